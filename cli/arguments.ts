@@ -1,7 +1,8 @@
 // Reading what was typed. Every way to be wrong has its own line, and ends with exit code 2.
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { findGame, getGame, readRecord } from '@orrery/games';
+import { findGame, getGame } from '@orrery/games';
+import { readRecord } from '@orrery/games/read';
 import type { Game, Lang, Options, GameRecord } from '@orrery/kernel';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { bad } from './stop.ts';

@@ -53,11 +53,11 @@ export interface Front<T = unknown> {
   /** What the race runs to. Left out: there is no such number. */
   goal?(view: View<T>): number;
 
-  /** All of it: data, rules, every text, and what its bots know. */
-  game(): Promise<{ readonly game: Game<T> }>;
-  /** As much of it as a page needs to open a table: without the bots, who think elsewhere, and the texts of the rulebook. Left
-   *  out: all of it. */
-  rules?(): Promise<{ readonly rules: Game<T> }>;
+  /** All of it: data, rules, every text, and what its bots know. With options: as much as a table with these needs. */
+  game(options?: Options): Promise<{ readonly game: Game<T> }>;
+  /** As much of it as a page needs to open a table: without the bots, who think elsewhere, and the texts of the rulebook. With
+   *  options: no more of the rules than a table with these needs. Left out: all of it. */
+  rules?(options?: Options): Promise<{ readonly rules: Game<T> }>;
   /** The texts `rule.5.21` and `chapter.5`, fetched when somebody opens the rules. Left out: they are in the game's text. */
   readonly rulebook?: Readonly<Record<Lang, () => Promise<Messages>>>;
   /** A board of its own. Left out: the game is shown in words. */

@@ -1,14 +1,13 @@
 // The catalog: which games there are, in the order in which they are shown. A game stands here with one line, its front,
 // and everything else is found through it; each part is loaded when it is wanted, so a browser fetches only what it plays.
 
-import { fault, type Game, type Lang, type Messages } from '@orrery/kernel';
+import { fault, type Game, type Lang, type Messages, type Options } from '@orrery/kernel';
 import type { GameEvidence } from './evidence.ts';
 import type { Front } from './front.ts';
 import type { Learning } from './learn.ts';
 import type { GameTable } from './table.ts';
 
-export { fullOptions } from './options.ts';
-export * from './read.ts';
+export { fullOptions, pickedWords } from './options.ts';
 export * from './words.ts';
 
 /** A front knows the type of its game's table; whoever drives games in general needs none. */
@@ -40,14 +39,16 @@ export async function findGame(id: string): Promise<Game | undefined> {
   return front === undefined ? undefined : (await front.game()).game;
 }
 
-export async function getGame(id: string): Promise<Game> {
-  return (await (await getFront(id)).game()).game;
+/** With options: as much of it as a table with these needs. */
+export async function getGame(id: string, options?: Options): Promise<Game> {
+  return (await (await getFront(id)).game(options)).game;
 }
 
-/** As much of a game as a page needs: without what its bots know, and the texts of the rulebook. */
-export async function getRules(id: string): Promise<Game> {
+/** As much of a game as a page needs: without what its bots know, and the texts of the rulebook; with options, no more of the
+ *  rules than a table with these needs. */
+export async function getRules(id: string, options?: Options): Promise<Game> {
   const front = await getFront(id);
-  return (await front.rules?.())?.rules ?? (await front.game()).game;
+  return (await front.rules?.(options))?.rules ?? (await front.game(options)).game;
 }
 
 /** The rules in words, where they are apart from the game's text. */

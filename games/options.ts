@@ -11,3 +11,7 @@ export function fullOptions(game: Game, chosen: Options = {}): Options {
   const { options } = situationOf(game, String(chosen['situation'])) ?? {};
   return { ...(Object.fromEntries(defaults) as Options), ...options, ...chosen };
 }
+
+/** The words of an option of which several hold at once. */
+export const pickedWords = (value: unknown): string[] =>
+  typeof value === 'string' ? value.split(' ').filter((word) => word !== '') : [];

@@ -2,7 +2,7 @@
 // has a code of its own.
 
 import { fault, type Game, type GameRecord, type Options, type Picks, type Row, type State } from '@orrery/kernel';
-import { situationOf } from './options.ts';
+import { pickedWords, situationOf } from './options.ts';
 
 type Fields = { readonly [key: string]: unknown };
 const isFields = (value: unknown): value is Fields =>
@@ -75,10 +75,6 @@ function checkPicks(name: string, { words }: Picks, value: unknown): void {
       `"${name}" can be any of ${words.join(', ')}, each once; not ${shown(unknown ?? value)}`,
     );
 }
-
-/** The words of an option of which several hold at once. */
-export const pickedWords = (value: unknown): string[] =>
-  typeof value === 'string' ? value.split(' ').filter((word) => word !== '') : [];
 
 /** An arranged start is for its own number of seats and its own options. */
 function checkSituation(game: Game, name: string, options: Options, seats: number): void {

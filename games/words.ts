@@ -60,10 +60,18 @@ export function nameOf(messages: Messages, noun: string, value: Json): string {
   return sentence(messages, { key, args: Object.fromEntries(numbered) });
 }
 
+/** Of several things of one name how many there are; numbers, such as those of dice, one by one. */
+function counted(names: readonly string[]): string[] {
+  const found = new Map<string, number>();
+  for (const name of names) found.set(name, (found.get(name) ?? 0) + 1);
+  if (found.size === names.length || names.some((name) => /^\d/.test(name))) return [...names];
+  return [...found].map(([name, count]) => (count === 1 ? name : `${count} × ${name}`));
+}
+
 /** A list in words; what is unknown comes last, counted. */
 function listOf(names: readonly string[], unknown: string | undefined, and: string): string {
-  const known = names.filter((name) => name !== unknown);
-  const rest = names.length - known.length;
+  const known = counted(names.filter((name) => name !== unknown));
+  const rest = names.filter((name) => name === unknown).length;
   const last = rest === 0 ? [] : [rest === 1 ? `${unknown}` : `${rest} × ${unknown}`];
   const all = [...known, ...last];
   return [all.slice(0, -1).join(', '), ...all.slice(-1)].filter((part) => part !== '').join(and);

@@ -159,9 +159,15 @@ export interface Reset extends Signed {
   readonly password: string;
 }
 
+/** That it is the owner who asks, and not whoever holds a session of theirs: the password, or what a passkey gives when it is
+ *  used at this moment (`passkey/ask` gives what it signs). */
+export interface OwnersProof {
+  readonly password?: string | undefined;
+  readonly passkey?: object | undefined;
+}
+
 export interface NewPassword {
-  /** Needed where there was one. */
-  readonly old?: string | undefined;
+  readonly owner: OwnersProof;
   readonly password: string;
   readonly login?: string | undefined;
 }
@@ -200,6 +206,7 @@ export interface KeptRecord {
 }
 
 export interface Delete {
+  readonly owner: OwnersProof;
   /** The login, or the name of an account without one, typed again. */
   readonly sure: string;
 }
@@ -210,6 +217,7 @@ export interface PushAt {
 }
 
 export interface MailTo {
+  readonly owner: OwnersProof;
   /** '': no more letters, the address is forgotten. */
   readonly address: string;
 }

@@ -1,5 +1,5 @@
 // `npm run screenshots`: pictures of the main screens at four sizes in both languages, in screenshots/. Words choose scenes,
-// `--lang it` one language, `--theme light` the day; `--readme` makes those of the README.
+// `--lang it` one language, `--size 1024` one width, `--theme light` the day, `--text 1.5` larger letters; `--readme` those of the README.
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { hand } from './run.mjs';

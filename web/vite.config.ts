@@ -32,14 +32,15 @@ const preact = {
   'react-dom': 'preact/compat',
   'react/jsx-runtime': 'preact/jsx-runtime',
   react: 'preact/compat',
+  'use-sync-external-store/shim/index.js': 'preact/compat',
 };
 
-/** Of the modules `games/<id>/rules.ts`: the group `rules-<id>`. */
+/** Of the modules `games/<id>/<file>.ts`: the group `<name>-<id>`. */
 const partOf =
   (file: string, name = file) =>
   (id: string): string | null => {
-    const [, game] = /[\\/]games[\\/](\w+)[\\/](?:\w+)\.ts$/.exec(id.endsWith(`${file}.ts`) ? id : '') ?? [];
-    return game === undefined ? null : `${name}-${game}`;
+    const [, game, part] = /[\\/]games[\\/](\w+)[\\/]([\w/\\-]+)\.ts$/.exec(id) ?? [];
+    return part === file ? `${name}-${game}` : null;
   };
 
 /**
@@ -60,8 +61,12 @@ const GROUPS = [
   },
   { name: 'fronts', test: /[\\/]games[\\/]\w+[\\/]front\.ts$/, priority: 3 },
   { name: partOf('rules'), priority: 3 },
-  { name: partOf('index', 'bots'), priority: 2 },
+  // Of a power that is not plain, but every bot asks it.
+  { name: partOf('powers/seeker-questions', 'rules'), priority: 3 },
+  { name: partOf('bot/index', 'bots'), priority: 2 },
   { name: 'page', test: /[\\/]web[\\/]src[\\/]App\.tsx$/, priority: 2 },
+  // What no plain table needs, nor a bot at one.
+  { name: partOf('all-rules', 'more-rules'), priority: 1 },
   { name: 'table', test: /[\\/]web[\\/]src[\\/]table[\\/]LocalTablePage\.tsx$/, priority: 1 },
 ];
 

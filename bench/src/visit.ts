@@ -28,6 +28,8 @@ export interface FirstVisit {
   readonly pictures: number;
   /** Files that were fetched twice. */
   readonly twice: readonly string[];
+  /** How many of these had to be waited for one after another: each was asked for after the one before it had come. */
+  readonly waits: number;
   /** Milliseconds from the press on "Play" to the board. */
   readonly opening: number;
 }
@@ -54,11 +56,11 @@ export async function firstVisit(browser: Browser, address: string, game: string
     await page.goto(address);
     const pressed = await openTable(page, game);
     const { stands, answerable } = await firstMoments(page);
-    const { files, twice } = await filesOf(asked, stands, answerable);
+    const { files, twice, waits } = await filesOf(asked, stands, answerable);
     const sum = (kind: FetchedFile['kind']): number =>
       files.reduce((bytes, file) => (file.kind === kind ? bytes + file.bytes : bytes), 0);
     const sizes = { code: sum('code'), bots: sum('bots'), fonts: sum('font'), pictures: sum('picture') };
-    return { files, twice, ...sizes, opening: stands - pressed };
+    return { files, twice, waits, ...sizes, opening: stands - pressed };
   } finally {
     await context.close();
   }
@@ -114,9 +116,10 @@ async function filesOf(
   asked: readonly Request[],
   stands: number,
   answerable: number,
-): Promise<Pick<FirstVisit, 'files' | 'twice'>> {
+): Promise<Pick<FirstVisit, 'files' | 'twice' | 'waits'>> {
   const files = new Map<string, FetchedFile>();
   const twice: string[] = [];
+  const spans: Span[] = [];
   for (const request of asked) {
     const path = new URL(request.url()).pathname;
     const response = isStream(request) ? null : await request.response();
@@ -125,9 +128,33 @@ async function filesOf(
     if (request.serviceWorker() !== null) continue;
     // What the browser took from its own cache was not fetched again.
     if (files.has(path) && (await request.sizes()).responseBodySize > 0) twice.push(path);
-    else if (!files.has(path)) files.set(path, fetched(path, await response.body()));
+    else if (!files.has(path)) {
+      files.set(path, fetched(path, await response.body()));
+      const { startTime, responseEnd } = request.timing();
+      // Nobody waits for a font.
+      if (!path.endsWith('.woff2')) spans.push({ start: startTime, end: startTime + responseEnd });
+    }
   }
-  return { files: [...files.values()], twice };
+  return { files: [...files.values()], twice, waits: longestChain(spans) };
+}
+
+/** When a file was asked for, and when it was there. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** How many of them, at most, begin each after the end of another. */
+function longestChain(spans: readonly Span[]): number {
+  let chain = 0;
+  let last = -Infinity;
+  // The one that ends first leaves most room for others.
+  for (const { start, end } of spans.toSorted((a, b) => a.end - b.end)) {
+    if (start < last) continue;
+    chain++;
+    last = end;
+  }
+  return chain;
 }
 
 /** As the build names its files (web/vite.config.ts). */

@@ -3,7 +3,7 @@
 
 import { getGame } from '@orrery/games';
 import * as kernel from '@orrery/kernel';
-import { type Answer, digest, fault } from '@orrery/kernel';
+import { type Answer, digest, fault, type Options } from '@orrery/kernel';
 import { type Bundle, type Edition, editionOf } from '@orrery/table';
 import type { Budget, BotInput, BotKernel } from './bot.ts';
 import { compare } from './compare.ts';
@@ -17,6 +17,8 @@ import { type Decided, messageOf } from './decided.ts';
 export interface GameName {
   readonly id: string;
   readonly module?: string;
+  /** Of the table, where no more of the game is wanted than it needs. */
+  readonly options?: Options;
 }
 
 export interface BotRequest extends BotInput {
@@ -40,8 +42,8 @@ export async function decideRequest({ game: name, bot, seed, played, ...rest }: 
 }
 
 /** A table pinned to a bundle is played by that bundle's kernel, whatever ours has become. */
-export async function loadEdition({ id, module }: GameName): Promise<Edition<BotKernel>> {
-  if (module === undefined) return ourEdition(await getGame(id));
+export async function loadEdition({ id, module, options }: GameName): Promise<Edition<BotKernel>> {
+  if (module === undefined) return ourEdition(await getGame(id, options));
   const bundle = (await import(/* @vite-ignore */ module)) as Partial<Bundle<BotKernel>>;
   const { game, kernel: theirs = kernel } = bundle;
   if (game === undefined) throw fault('unknown-game', `the module of "${id}" exports no game`);

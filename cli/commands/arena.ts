@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { type ArenaResult, getBot, type Round } from '@orrery/bots';
-import { checkOptions } from '@orrery/games';
+import { checkOptions } from '@orrery/games/read';
 import type { Options } from '@orrery/kernel';
 import { type Command, InvalidArgumentError } from 'commander';
 import {

@@ -1,6 +1,6 @@
 // `orrery check <game>`: the whole battery of the testkit over random games.
 
-import { checkOptions } from '@orrery/games';
+import { checkOptions } from '@orrery/games/read';
 import type { Options } from '@orrery/kernel';
 import { CHECKS, type CheckReport } from '@orrery/kernel/testkit';
 import type { Command } from 'commander';

@@ -35,6 +35,6 @@ export function addGames(program: Command): void {
 type Listed = Pick<Game, 'id' | 'name' | 'rules' | 'seats' | 'options'>;
 
 async function listGames(): Promise<Listed[]> {
-  const games = await Promise.all(gameIds.map(getGame));
+  const games = await Promise.all(gameIds.map((id) => getGame(id)));
   return games.map(({ id, name, rules, seats, options }) => ({ id, name, rules, seats, options }));
 }

@@ -1,6 +1,7 @@
 // `orrery play <game>`: a game in the terminal, against bots.
 
-import { checkOptions, fullOptions, sentence } from '@orrery/games';
+import { fullOptions, sentence } from '@orrery/games';
+import { checkOptions } from '@orrery/games/read';
 import { type Lang, type Options, toRecord } from '@orrery/kernel';
 import { type Command, InvalidArgumentError } from 'commander';
 import {

@@ -1,6 +1,7 @@
 // `orrery sim <game>`: whole games between bots, and the game's invariant after every action.
 
-import { checkOptions, fullOptions } from '@orrery/games';
+import { fullOptions } from '@orrery/games';
+import { checkOptions } from '@orrery/games/read';
 import type { Game, Options, GameRecord } from '@orrery/kernel';
 import type { Command } from 'commander';
 import {

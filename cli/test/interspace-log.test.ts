@@ -25,6 +25,15 @@ function listen(s: Stage): (lang: 'en' | 'it') => string[] {
 }
 
 describe('the log', () => {
+  test('§10.3 counts what is offered; dice are named one by one', () => {
+    const args = { who: 0, give: [2, 2], want: [3, 1, 3], hex: 7 };
+    expect(sentence(WORDS.en, { key: 'ask.reply', args })).toBe(
+      'Anna gives 2 × goods of Anna for 2 × goods of Bob and minerals. Do you accept?',
+    );
+    const fire = { key: 'log.fire', args: { who: 1, dice: [1, 1, 3], hits: 2 } };
+    expect(sentence(WORDS.en, fire)).toBe('Fire from Bob: 1, 1 and 3. 2 hits.');
+  });
+
   test('§6.2.1 which ships fly; §6.1.1 what is aboard, or that nothing is', () => {
     const s = open();
     const said = listen(s);
@@ -77,6 +86,6 @@ describe('the log', () => {
     s.rolls(4);
     s.play('0 fight 2 1');
     expect(said('en')).toContain('Fire from Anna: 4. 4 hits.');
-    expect(said('it')).toContain('Distrutti: 1 × sct (Bob).');
+    expect(said('it')).toContain('Perdite: 1 × sct (Bob).');
   });
 });

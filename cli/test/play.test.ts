@@ -3,7 +3,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fullOptions, getGame, readRecord } from '@orrery/games';
+import { fullOptions, getGame } from '@orrery/games';
+import { readRecord } from '@orrery/games/read';
 import { type Lang, replay, toRecord } from '@orrery/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Front, type Move, playEvening } from '../play/evening.ts';

@@ -1,6 +1,7 @@
 // Arranged starts at the door: each is for its own seats and options, and a record of one can be read.
 
-import { checkOptions, fullOptions, getGame, readRecord } from '@orrery/games';
+import { fullOptions, getGame } from '@orrery/games';
+import { checkOptions, readRecord } from '@orrery/games/read';
 import type { Game, Options } from '@orrery/kernel';
 import { playRandom } from '@orrery/kernel/testkit';
 import { beforeAll, expect, test } from 'vitest';

@@ -2,6 +2,7 @@
 
 import type { Front } from '../front.ts';
 import { picture } from './picture.ts';
+import { HARD, isPlain } from './plain.ts';
 import type { Table } from './rules/table.ts';
 
 export const front: Front<Table> = {
@@ -18,9 +19,9 @@ export const front: Front<Table> = {
     {
       id: 'first',
       name: { en: 'First encounter', it: 'Primo incontro' },
-      line: { en: 'Three bots, the base game', it: 'Tre bot, il gioco base' },
+      line: { en: 'Three bots, the base game, plain powers', it: 'Tre bot, il gioco base, Poteri semplici' },
       bots: ['easy', 'easy', 'easy'],
-      options: {},
+      options: { barred: HARD },
     },
     {
       id: 'draft',
@@ -85,8 +86,8 @@ export const front: Front<Table> = {
   },
   // §2: external bases, as data/hexes.ts has it; a front brings nothing along.
   goal: () => 5,
-  game: () => import('./index.ts'),
-  rules: () => import('./rules.ts'),
+  game: (options = {}) => (isPlain(options) ? import('./plain-game.ts') : import('./index.ts')),
+  rules: (options = {}) => (isPlain(options) ? import('./rules.ts') : import('./all-rules.ts')),
   rulebook: {
     en: async () => (await import('./text/en/rules.ts')).rules,
     it: async () => (await import('./text/it/rules.ts')).rules,

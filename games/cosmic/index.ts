@@ -2,7 +2,7 @@
 
 import type { Game } from '@orrery/kernel';
 import { brainOf } from './bot/index.ts';
-import { rules } from './rules.ts';
+import { rules } from './all-rules.ts';
 import type { Steps } from './rules/steps.ts';
 import type { Table } from './rules/table.ts';
 

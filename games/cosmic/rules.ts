@@ -1,13 +1,11 @@
-// Cosmic Encounter (1991, with its expansion of 1992): the rulebook as steps. rules/ has a file per chapter, data/ the tables,
-// text/ the words; powers/ and flares/ have a file for each card, edicts/, comets/ and moons/ a few rooms.
+// Cosmic Encounter (1991, with its expansion of 1992): the rulebook as steps, as far as a plain table needs it (plain.ts). rules/ has a
+// file per chapter, data/ the tables, text/ the words; powers/ and flares/ have a file for each card, edicts/ a few rooms.
+// all-rules.ts adds what other tables need.
 
 import type { Game } from '@orrery/kernel';
-import { comets } from './comets/index.ts';
 import { edicts, edictSteps } from './edicts/index.ts';
-import { flares, flareSteps } from './flares/index.ts';
-import { hexes, hexSteps } from './hexes/index.ts';
-import { moons, moonSteps } from './moons/index.ts';
-import { powers, powerSteps } from './powers/index.ts';
+import { plainFlares, plainFlareSteps } from './flares/plain.ts';
+import { plainPowers, plainPowerSteps } from './powers/plain.ts';
 import { commit, invite, join } from './rules/alliance.ts';
 import { fitsSeats } from './rules/assign.ts';
 import { kickers, reveal, select, seven } from './rules/cardplay.ts';
@@ -16,19 +14,16 @@ import { arm, cull, draw, fresh, reshuffle, search } from './rules/deck.ts';
 import { close, discards, expel, victory } from './rules/close.ts';
 import { colony, conclude, deal, found, relief, reply, terms } from './rules/deal.ts';
 import { copyTable } from './rules/copy.ts';
-import { contractAmount, contractAnswer, contractPrice } from './rules/contract.ts';
 import { describe, standing } from './rules/describe.ts';
 import { destiny, rearm, retrieve, vote, whither } from './rules/destiny.ts';
 import { hexes as hexChoice, spread, suns } from './rules/hexes.ts';
-import { invariant } from './rules/invariant.ts';
 import { aim, atAim, defends, fixed, launch, muster, opponent } from './rules/launch.ts';
 import { lose, pay } from './rules/losses.ts';
 import { moon } from './rules/occupy.ts';
 import { bank, bankEffects, bribe, buy, buyDiscard } from './rules/lucre.ts';
-import { register } from './rules/registry.ts';
+import { type Parts, register } from './rules/registry.ts';
 import { atConsolation, consolation, decide, land, losses, reinforcement, reward, rewards } from './rules/result.ts';
 import { OPTIONS, PICKS, prepare, setup } from './rules/setup.ts';
-import { situations } from './rules/situation.ts';
 import type { Steps } from './rules/steps.ts';
 import type { Table } from './rules/table.ts';
 import { at } from './rules/moments.ts';
@@ -37,7 +32,20 @@ import { home, settling } from './rules/tokens.ts';
 import { renounce } from './rules/unused.ts';
 import { again, challenge, play, ready, resume, skip, startAgain, turn } from './rules/turn.ts';
 
-register({ powers, flares, edicts, comets, moons, hexes, reinforcement, bank, effects: bankEffects });
+/** All that bends the rules, but for what only other tables have. */
+export const plainParts = {
+  powers: plainPowers,
+  flares: plainFlares,
+  edicts,
+  comets: {},
+  moons: {},
+  hexes: {},
+  reinforcement,
+  bank,
+  effects: bankEffects,
+} satisfies Parts;
+
+register(plainParts);
 
 const moments = {
   'at start': at('start'),
@@ -109,9 +117,6 @@ const trading = {
   buy,
   'buy.discard': buyDiscard,
   bribe,
-  'contract.amount': contractAmount,
-  'contract.price': contractPrice,
-  'contract.answer': contractAnswer,
 };
 const ending = { expel, victory, discards, close };
 const moving = {
@@ -132,39 +137,40 @@ const moving = {
   announce,
 };
 
-export const rules: Game<Table, Steps> = {
+export const plainSteps = {
+  ...turns,
+  ...moments,
+  ...aiming,
+  ...fighting,
+  ...trading,
+  ...ending,
+  ...moving,
+  ...edictSteps,
+  ...plainPowerSteps,
+  ...plainFlareSteps,
+};
+
+/** A table that is not plain has further steps. */
+type Plain = Omit<Game<Table, Steps>, 'steps'> & { readonly steps: Partial<Game<Table, Steps>['steps']> };
+
+export const rules = {
   id: 'cosmic',
   name: 'Cosmic Encounter',
   rules: 3,
   seats: { min: 2, max: 6 },
   options: OPTIONS,
   picks: PICKS,
-  situations: situations(),
   items: ['card', 'card', 'destiny', 'destiny', 'moon', 'secret'],
   text: {
     en: async () => (await import('./text/en/play.ts')).play,
     it: async () => (await import('./text/it/play.ts')).play,
   },
-  steps: {
-    ...turns,
-    ...moments,
-    ...aiming,
-    ...fighting,
-    ...trading,
-    ...ending,
-    ...moving,
-    ...edictSteps,
-    ...hexSteps,
-    ...moonSteps,
-    ...powerSteps,
-    ...flareSteps,
-  },
+  steps: plainSteps,
   setup,
   standing,
   copy: copyTable,
   describe,
-  invariant,
   fits: fitsSeats,
   calm: ['power', 'fight', 'answer'],
   cut: 1500,
-};
+} satisfies Plain;

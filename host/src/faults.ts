@@ -18,6 +18,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-for-tokens': 403,
   'not-in-scope': 403,
   'bad-proof': 403,
+  'not-owner': 403,
   'not-yours': 403,
   blocked: 403,
   'not-your-seat': 403,

@@ -60,6 +60,23 @@ test('a bot that runs into it does not hold up anybody else', async () => {
   expect((await (other.people[0] as Guest).say(other.id, { ask: 1, answers: [1] })).status).toBe(200);
 });
 
+test('a rule that leaves what is no plain data fails alone: what goes over with it, and the thread, go on', async () => {
+  const thread = openThread(20_000);
+  const { kernel, game, ...edition } = must(await brokenGames.find('endless'), 'a game');
+  const more = { table: 'one', commitment: '', salts: ['', ''], seats: ['Ada', 'Bo'] };
+  const head = { game: game.id, rules: game.rules, options: { endlessDeal: false }, ...more };
+  const state = JSON.stringify(kernel.openJournal(game, head, kernel.keyedDice('key')).state);
+  const say = (answer: number): Promise<unknown> => {
+    const trial = { answers: [{ seat: 0, answer }], orders: [], isTimeOver: false };
+    return thread.run({ work: 'answers', game: nameOf({ kernel, game, ...edition }), state, key: 'key', ...trial });
+  };
+  // All of them go over together, and what is found against the second one cannot come back.
+  const [first, bad, last] = await Promise.allSettled([say(1), say(100), say(2)]);
+  expect([first?.status, bad?.status, last?.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(String(bad?.status === 'rejected' && bad.reason)).toContain('could not be cloned');
+  await expect(say(3)).resolves.toBeNull();
+});
+
 describe('many rules that never end', () => {
   const MANY = 12;
 

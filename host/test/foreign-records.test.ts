@@ -272,7 +272,7 @@ test('whose account goes while a game is being read, or who is put out, leaves n
     }),
   });
   const ada = await signedUp(address);
-  for (const [path, body] of [['sign-out'], ['delete', { sure: 'ada' }]] as const) {
+  for (const [path, body] of [['sign-out'], ['delete', { sure: 'ada', owner: { password: PASSWORD } }]] as const) {
     [begun, held] = [Promise.withResolvers(), Promise.withResolvers()];
     await ada.call('POST', '/api/account/sign-in', { login: 'ada', password: PASSWORD });
     const twin = Object.assign(createGuest(address), { cookie: ada.cookie });

@@ -38,7 +38,7 @@ async function startWithMail() {
   const { address, lines } = await startHost({ data, settings: { origin, mail } });
   const ada = createGuest(address);
   await signUp(ada);
-  await ada.call('POST', '/api/account/mail', { address: 'ada@home.example' });
+  await ada.call('POST', '/api/account/mail', { address: 'ada@home.example', owner: { password: OLD } });
   const { searchParams } = new URL(linkIn(letters));
   const signed = { about: searchParams.get('about'), proof: searchParams.get('proof') };
   expect((await ada.call('POST', '/api/account/confirm', signed)).status).toBe(200);
@@ -53,7 +53,7 @@ test('by letter: the link leads to a new password once, and puts everybody else 
   expect((await byToken()).status).toBe(200);
   const device = createDevice();
   const { body: asked } = await ada.call<{ challenge: string }>('POST', '/api/account/passkey/ask', { new: true });
-  const made = { name: 'Ada', response: device.create(origin, asked) };
+  const made = { name: 'Ada', response: device.create(origin, asked), owner: { password: OLD } };
   expect((await ada.call<Account>('POST', '/api/account/passkey/add', made)).body.passkeys).toHaveLength(1);
   const phone = createGuest(address);
   expect((await forgot(phone, ' ADA ')).body).toEqual({ ok: true });
@@ -81,7 +81,9 @@ test('by the confirmed address too; who is not known here is told the same, and 
   // Nor by an address that its owner has not confirmed, whoever has named it.
   const eve = createGuest(address);
   await signUp(eve, 'eve');
-  expect((await eve.call('POST', '/api/account/mail', { address: 'bo@home.example' })).status).toBe(200);
+  expect(
+    (await eve.call('POST', '/api/account/mail', { address: 'bo@home.example', owner: { password: OLD } })).status,
+  ).toBe(200);
   letters.length = 0;
   for (const login of ['eve', 'bo@home.example']) await forgot(guest, login);
   await forgot(guest, 'ada@home.example');
@@ -143,7 +145,9 @@ test('nor does it keep who has a passkey and no login from a new password', asyn
   const asked = await bo.call<{ challenge: string }>('POST', '/api/account/passkey/ask', { new: true });
   const made = { name: 'Bo', response: device.create(origin, asked.body) };
   expect((await bo.call('POST', '/api/account/passkey/add', made)).status).toBe(200);
-  await bo.call('POST', '/api/account/mail', { address: 'bo@home.example' });
+  const ask = await bo.call<{ challenge: string }>('POST', '/api/account/passkey/ask', { new: false });
+  const owner = { passkey: device.get(origin, ask.body) };
+  await bo.call('POST', '/api/account/mail', { address: 'bo@home.example', owner });
   const { searchParams } = new URL(linkIn(letters));
   const signed = { about: searchParams.get('about'), proof: searchParams.get('proof') };
   expect((await bo.call('POST', '/api/account/confirm', signed)).status).toBe(200);
@@ -167,7 +171,7 @@ test('an address gets few letters, whoever asks for them, and no words of theirs
     const eve = createGuest(address);
     await eve.call('POST', '/api/account/sign-up', { login: `eve-${n}`, password: OLD, name: 'buy.example' });
     const to = n % 2 === 0 ? 'Bo@home.example' : `bo+${n}@home.example`;
-    statuses.push((await eve.call('POST', '/api/account/mail', { address: to })).status);
+    statuses.push((await eve.call('POST', '/api/account/mail', { address: to, owner: { password: OLD } })).status);
   }
   expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
   await vi.waitFor(() => expect(letters).toHaveLength(4));

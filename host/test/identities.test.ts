@@ -8,7 +8,8 @@ const password = 'three brass planets';
 const signUp = (guest: Guest, login: string) =>
   guest.call('POST', '/api/account/sign-up', { login, password, name: login });
 const signIn = (guest: Guest, login: string) => guest.call('POST', '/api/account/sign-in', { login, password });
-const leave = (guest: Guest, login: string) => guest.call('POST', '/api/account/delete', { sure: login });
+const leave = (guest: Guest, login: string) =>
+  guest.call('POST', '/api/account/delete', { sure: login, owner: { password } });
 const post = <V>(guest: Guest, id: string, what: string, body: object = {}) =>
   guest.call<V & Trouble>('POST', `/api/tables/${id}/${what}`, body);
 const passOf = async (guest: Guest, id: string): Promise<string> =>

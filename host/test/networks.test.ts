@@ -65,7 +65,10 @@ describe('where somebody came from', () => {
     await bo.join(id, { name: 'Bo' });
     await ada.call('POST', `/api/tables/${id}/block`, { seat: 1, on: true });
     await bo.call('POST', '/api/account/sign-up', { login: 'bosco', password: 'three brass moons', name: 'Bo' });
-    expect((await bo.call('POST', '/api/account/delete', { sure: 'bosco' })).status).toBe(200);
+    expect(
+      (await bo.call('POST', '/api/account/delete', { sure: 'bosco', owner: { password: 'three brass moons' } }))
+        .status,
+    ).toBe(200);
     const nameless = async () =>
       (
         await database.db

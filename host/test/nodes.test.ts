@@ -1,10 +1,11 @@
 // Many nodes on one PostgreSQL: any node serves any table, and all of them hear what one has written.
 
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { silence } from '@orrery/bots';
-import type { Handed, Presence, Wish } from '@orrery/protocol/tables';
+import type { Handed, Presence, TableInfo, Talk, Wish } from '@orrery/protocol/tables';
 import { must, type GameRecord, replay } from '@orrery/kernel';
 import { Kysely, sql } from 'kysely';
 import { Client } from 'pg';
@@ -144,6 +145,33 @@ test('a word for a seat is good for one of two who come with it at once, each on
   }
 });
 
+test('who wants to play once more at the same moment, each on another, comes to one table, and sits down there', async () => {
+  const data = freshFolder();
+  // Chance as it is: with the dice of the tests both nodes would call the table the same.
+  const random = randomBytes;
+  const [one, two] = [await startHost({ data, random }), await startHost({ data, random })];
+  for (let n = 0; n < 5; n++) {
+    const { id, people } = await seatAll(one.address, 2);
+    const [ada, bo] = people as [Guest, Guest];
+    await playOut(people, id, 3);
+    bo.address = two.address;
+    const both = await Promise.all([
+      ...people.map((guest) => guest.call<TableInfo>('POST', `/api/tables/${id}/again`, {})),
+      // Whoever speaks takes a place among the words, too.
+      ...people.map((guest) => guest.call('POST', `/api/tables/${id}/talk`, { text: 'Once more?' })),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const [first, second] = both.map(({ body }) => body as TableInfo) as [TableInfo, TableInfo];
+    expect(second.id).toBe(first.id);
+    const [late, name] = first.you === null ? [ada, 'Ada'] : [bo, 'Bo'];
+    expect([first.you, second.you].filter((you) => you === null)).toHaveLength(1);
+    expect((await late.join(first.id, { name })).body).toMatchObject({ stage: 'playing' });
+    const { body: talk } = await ada.call<Talk[]>('GET', `/api/tables/${id}/talk`);
+    expect(talk.filter((said) => 'notice' in said && said.notice.key === 'notice.again')).toHaveLength(1);
+    expect((await ada.call<TableInfo>('POST', `/api/tables/${id}/again`, {})).body.id).toBe(first.id);
+  }
+});
+
 test('who is away from both is away on both, and who is on one is not; they decide together', async () => {
   const data = freshFolder();
   const [one, two] = [await startHost({ data, patience: 1 }), await startHost({ data, patience: 1 })];
@@ -239,7 +267,7 @@ test('who is put out on one is put out on the other: the streams end, of whateve
   const ada = createGuest(one.address);
   await ada.call('POST', '/api/account/sign-up', { login: 'ada', password, name: 'Ada' });
   const ends: [path: string, body?: object][] = [
-    ['/api/account/password', { old: password, password: 'four brass planets' }],
+    ['/api/account/password', { owner: { password }, password: 'four brass planets' }],
     ['/api/account/sign-out'],
   ];
   const { body: token } = await ada.call<{ id: string }>('POST', '/api/account/tokens', {

@@ -8,6 +8,7 @@ import { createGuest, type Guest, listen, seatAll, startHost } from './server.ts
 import { pushService, smtpServer } from './receivers.ts';
 
 const MINUTE = 60_000;
+const owner = { password: 'three brass planets' };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-05T12:00:00Z') });
@@ -48,7 +49,7 @@ const signedIn = (link: URL) => ({
 });
 
 async function confirmMail(ada: Guest, letters: readonly { data: string }[]): Promise<void> {
-  await ada.call('POST', '/api/account/mail', { address: 'ada@home.example' });
+  await ada.call('POST', '/api/account/mail', { address: 'ada@home.example', owner });
   await ada.call('POST', '/api/account/confirm', signedIn(linkIn(letters.at(-1)?.data ?? '', '/confirm')));
 }
 
@@ -102,7 +103,7 @@ describe('a push message', () => {
 describe('a letter', () => {
   test('goes only to an address that was confirmed, and stops with one click', async () => {
     const { ada, smtp, host } = await scene();
-    const told = (await ada.call<Account>('POST', '/api/account/mail', { address: 'ada@home.example' })).body;
+    const told = (await ada.call<Account>('POST', '/api/account/mail', { address: 'ada@home.example', owner })).body;
     expect(told).toMatchObject({ mail: 'ada@home.example', mailConfirmed: false });
     const signed = signedIn(linkIn(smtp.letters[0]?.data ?? '', '/confirm'));
     const forged = { ...signed, about: signed.about.replace('ada@home', 'eve@home') };

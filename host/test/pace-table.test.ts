@@ -103,7 +103,7 @@ describe('a live table', () => {
     const { address } = await startHost({ games: catalog });
     const [ada, bo] = [createGuest(address), createGuest(address)];
     const seats = [{ kind: 'me', name: 'Ada' }, { kind: 'open' }] as const;
-    const { id } = await ada.create({ game: 'interspace', seats, pace: live });
+    const { id } = await ada.create({ game: 'interspace', seats, options: { levels: 1 }, pace: live });
     await bo.join(id, { name: 'Bo' });
     for (const guest of [ada, bo]) await answer(guest, id, () => null);
     // Ada says which planet builds, but not what, and is seen no more.

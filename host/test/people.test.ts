@@ -5,9 +5,10 @@ import { silence } from '@orrery/bots';
 import type { TableInfo, Trouble } from '@orrery/protocol/tables';
 import type { Account, KeptRecord, Session, Token } from '@orrery/protocol/people';
 import { commitment, diceFor, type Game, must, openJournal, type GameRecord, toRecord } from '@orrery/kernel';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { createDevice } from './authenticator.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createDevice, type Device } from './authenticator.ts';
 import { bids } from './games/bids.ts';
+import { smtpServer } from './receivers.ts';
 import { createGuest, type Guest, listen, playOut, seatAll, startHost } from './server.ts';
 
 const PASSWORD = 'three brass planets';
@@ -147,9 +148,11 @@ describe('sessions', () => {
     phone.cookie = kept;
     expect((await account(phone)).signedIn).toBe(false);
     await signIn(phone);
-    const change = { old: 'not it at all', password: 'four brass planets' };
+    const change = { owner: { password: 'not it at all' }, password: 'four brass planets' };
     expect((await ada.call('POST', '/api/account/password', change)).status).toBe(401);
-    expect((await ada.call('POST', '/api/account/password', { ...change, old: PASSWORD })).status).toBe(200);
+    expect((await ada.call('POST', '/api/account/password', { ...change, owner: { password: PASSWORD } })).status).toBe(
+      200,
+    );
     expect((await account(phone)).signedIn).toBe(false);
     expect((await account(ada)).signedIn).toBe(true);
     expect((await signIn(phone)).status).toBe(401);
@@ -204,7 +207,10 @@ describe('who is put out', () => {
     const { address } = await startHost();
     const ada = createGuest(address);
     await signUp(ada);
-    const change = ada.call('POST', '/api/account/password', { old: PASSWORD, password: 'four brass planets' });
+    const change = ada.call('POST', '/api/account/password', {
+      owner: { password: PASSWORD },
+      password: 'four brass planets',
+    });
     const over = change.then(() => true);
     const soon = (): Promise<boolean> => new Promise((done) => setTimeout(() => done(false), 4));
     const tries: Promise<Guest>[] = [];
@@ -309,18 +315,20 @@ describe('a passkey', () => {
   test('that is known already is refused in words, whoever brings it, and leaves no account behind', async () => {
     const { address } = await startHost();
     const [ada, eve, device] = [createGuest(address), createGuest(address), createDevice()];
-    const add = async (guest: Guest) => {
+    const add = async (guest: Guest, more = {}) => {
       const asked = await guest.call<{ challenge: string }>('POST', '/api/account/passkey/ask', { new: true });
-      const made = { name: 'Ada', response: device.create(address, asked.body) };
+      const made = { name: 'Ada', response: device.create(address, asked.body), ...more };
       return guest.call<Account & Trouble>('POST', '/api/account/passkey/add', made);
     };
     expect((await add(ada)).status).toBe(200);
-    for (const again of [await add(ada), await add(eve)])
+    const ask = async (guest: Guest) =>
+      (await guest.call<{ challenge: string }>('POST', '/api/account/passkey/ask', { new: false })).body;
+    const owner = { passkey: device.get(address, await ask(ada)) };
+    for (const again of [await add(ada, { owner }), await add(eve)])
       expect([again.status, again.body.code]).toEqual([409, 'passkey-taken']);
     expect((await account(ada)).passkeys).toHaveLength(1);
     expect((await account(eve)).signedIn).toBe(false);
-    const ask = await eve.call<{ challenge: string }>('POST', '/api/account/passkey/ask', { new: false });
-    const response = device.get(address, ask.body);
+    const response = device.get(address, await ask(eve));
     expect((await eve.call<Account>('POST', '/api/account/passkey/sign-in', { response })).status).toBe(200);
   });
 
@@ -384,8 +392,12 @@ describe('what belongs to a person', () => {
     await signUp(ada);
     await playOut(people, id, 7);
     const before = (await bo.call<GameRecord>('GET', `/api/tables/${id}/record`)).body;
-    expect((await ada.call('POST', '/api/account/delete', { sure: 'yes' })).status).toBe(400);
-    expect((await ada.call('POST', '/api/account/delete', { sure: 'ada' })).status).toBe(200);
+    const leave = (sure: string, password?: string) =>
+      ada.call<Trouble>('POST', '/api/account/delete', { sure, owner: { password } });
+    expect((await leave('yes', PASSWORD)).status).toBe(400);
+    expect((await leave('ada', 'not it at all')).body.code).toBe('wrong-password');
+    expect((await leave('ada')).body.code).toBe('not-owner');
+    expect((await leave('ada', PASSWORD)).status).toBe(200);
     expect((await account(ada)).signedIn).toBe(false);
     expect((await signIn(ada)).status).toBe(401);
     const after = (await bo.call<GameRecord>('GET', `/api/tables/${id}/record`)).body;
@@ -400,7 +412,7 @@ test('a bot plays on for who deletes the account in the middle of a game', async
   const [ada, bo] = people as [Guest, Guest];
   await signUp(ada);
   const ear = await listen(bo, [id]);
-  await ada.call('POST', '/api/account/delete', { sure: 'ada' });
+  await ada.call('POST', '/api/account/delete', { sure: 'ada', owner: { password: PASSWORD } });
   await ear.until(({ sight }) => sight.seats[0]?.name === 'a traveller');
   const { sight } = await bo.look(id);
   expect(sight.seats[0]).toMatchObject({ kind: 'person', bot: 'medium' });
@@ -417,4 +429,88 @@ test('nothing secret is in the log of the server', async () => {
   await signIn(ada, 'ada', 'a guess of mine');
   const said = host.lines.join('\n');
   for (const secret of [PASSWORD, 'a guess of mine', 'orrt_', 'orrs_', 'argon2']) expect(said).not.toContain(secret);
+});
+
+describe('who holds a session of somebody else', () => {
+  const origin = 'https://orrery.example';
+  const asked = async (guest: Guest, isNew: boolean) =>
+    (await guest.call<{ challenge: string }>('POST', '/api/account/passkey/ask', { new: isNew })).body;
+  const change = (guest: Guest, what: string, wish: object, owner?: object) =>
+    guest.call<Account & Trouble>('POST', `/api/account/${what}`, {
+      ...wish,
+      ...(owner === undefined ? {} : { owner }),
+    });
+
+  async function withLetters(lang: string) {
+    const { url, letters } = await smtpServer();
+    const { address } = await startHost({ settings: { origin, mail: { url, from: 'orrery@orrery.example' } } });
+    const ada = createGuest(address);
+    await ada.call('POST', '/api/account/sign-up', { login: 'ada', password: PASSWORD, name: 'Ada', lang });
+    return { address, letters, ada, thief: Object.assign(createGuest(address), { cookie: ada.cookie }) };
+  }
+  const plain = (data = ''): string => data.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+
+  for (const [lang, words] of [
+    ['en', 'was changed or removed'],
+    ['it', 'stato cambiato o tolto'],
+  ] as const)
+    test(`does not change the address by it, and the old one is told of a change (${lang})`, async () => {
+      const { letters, ada, thief } = await withLetters(lang);
+      const owner = { password: PASSWORD };
+      expect((await change(ada, 'mail', { address: 'ada@home.example' }, owner)).status).toBe(200);
+      const { searchParams } = new URL(/https:\/\/\S+/.exec(plain(letters[0]?.data))?.[0] ?? origin);
+      const signed = { about: searchParams.get('about'), proof: searchParams.get('proof') };
+      expect((await ada.call('POST', '/api/account/confirm', signed)).status).toBe(200);
+      for (const address of ['eve@home.example', '']) {
+        expect((await change(thief, 'mail', { address })).body.code).toBe('not-owner');
+        expect((await change(thief, 'mail', { address }, { password: 'not it at all' })).body.code).toBe(
+          'wrong-password',
+        );
+      }
+      expect(await account(ada)).toMatchObject({ mail: 'ada@home.example', mailConfirmed: true });
+      expect(letters).toHaveLength(1);
+      expect((await change(ada, 'mail', { address: '' }, owner)).body).toMatchObject({ mail: '' });
+      await vi.waitFor(() => expect(letters).toHaveLength(2));
+      expect(letters[1]?.to).toEqual(['<ada@home.example>']);
+      expect(plain(letters[1]?.data)).toContain(words);
+    });
+
+  test('adds no passkey by it, with a word of the owner alone', async () => {
+    const { ada, thief } = await withLetters('en');
+    const [device, own] = [createDevice(), createDevice()];
+    const add = async (guest: Guest, key: Device, owner?: object) =>
+      change(guest, 'passkey/add', { name: 'Key', response: key.create(origin, await asked(guest, true)) }, owner);
+    expect((await add(thief, device)).body.code).toBe('not-owner');
+    expect((await add(thief, device, { password: 'not it at all' })).body.code).toBe('wrong-password');
+    expect((await add(ada, own, { password: PASSWORD })).body.passkeys).toHaveLength(1);
+    expect((await add(ada, device, { passkey: own.get(origin, await asked(ada, false)) })).body.passkeys).toHaveLength(
+      2,
+    );
+  });
+
+  test('nor sets a first password, nor an address, where only passkeys open the account', async () => {
+    const { address } = await withLetters('en');
+    const [bo, eve] = [createGuest(address), createGuest(address)];
+    const [device, other] = [createDevice(), createDevice()];
+    for (const [guest, key] of [
+      [bo, device],
+      [eve, other],
+    ] as const)
+      await change(guest, 'passkey/add', { name: 'Bo', response: key.create(origin, await asked(guest, true)) });
+    const thief = Object.assign(createGuest(address), { cookie: bo.cookie });
+    const [password, mail] = [{ login: 'bodil', password: 'four brass planets' }, { address: 'eve@home.example' }];
+    const used = device.get(origin, await asked(bo, false));
+    // Known here, and somebody else's: the owner of that one is eve.
+    const theirs = async () => ({ passkey: other.get(origin, await asked(thief, false)) });
+    for (const [what, wish] of [
+      ['password', password],
+      ['mail', mail],
+    ] as const)
+      for (const owner of [undefined, { password: '' }, await theirs()])
+        expect([what, (await change(thief, what, wish, owner)).body.code]).toEqual([what, 'not-owner']);
+    expect(await account(bo)).toMatchObject({ hasPassword: false, mail: '' });
+    expect((await change(bo, 'password', password, { passkey: used })).body).toMatchObject({ hasPassword: true });
+    // What a passkey gave is good once.
+    expect((await change(bo, 'mail', mail, { passkey: used })).body.code).toBe('bad-passkey');
+  });
 });

@@ -93,7 +93,7 @@ describe('a rated table', () => {
     const told = (await createGuest(address).call<Rating[]>('GET', `/api/tables/${id}/ratings`)).body;
     expect(told).toEqual(afters.map((rating, seat) => ({ seat, rating })));
     // Deleting an account takes its ratings along, and changes nobody else's.
-    await cy.call('POST', '/api/account/delete', { sure: 'cyd' });
+    await cy.call('POST', '/api/account/delete', { sure: 'cyd', owner: { password: 'a long pass phrase' } });
     expect(await profileOf(ada)).toMatchObject({ ratings: pages[0]?.ratings ?? [] });
     const left = (await createGuest(address).call<Rating[]>('GET', `/api/tables/${id}/ratings`)).body;
     expect(left.map(({ seat }) => seat)).toEqual([0, 1]);

@@ -23,6 +23,7 @@ const account = (body: unknown = {}): Line => ({ who: 'nnny', body: () => body }
 const nobody = (body: unknown): Line => ({ who: 'nnnn', body: () => body });
 const yes = { yes: true };
 const seat = { seat: 1, on: true };
+const owner = { password: 'three brass planets' };
 const profile = { name: 'Ada', lang: 'en', zone: 'UTC', weekends: false, away: [], notices: true };
 
 const LINES: Readonly<Record<string, Line>> = {
@@ -80,7 +81,7 @@ const LINES: Readonly<Record<string, Line>> = {
   'POST /api/account/passkey/add': { who: 'yyyy', body: () => ({}) },
   'POST /api/account/passkey/sign-in': { who: 'yyyy', body: () => ({}) },
   'POST /api/account/passkey/:id/end': account(),
-  'POST /api/account/password': account({ old: 'three brass planets', password: 'three brass planets' }),
+  'POST /api/account/password': account({ owner, password: 'three brass planets' }),
   'POST /api/account/profile': account(profile),
   'GET /api/account/sessions': { who: 'nnny' },
   'POST /api/account/sessions/:id/end': account(),
@@ -91,10 +92,10 @@ const LINES: Readonly<Record<string, Line>> = {
   'POST /api/account/records': account({ orrery: 1 }),
   'GET /api/account/records/:id': { who: 'nnny' },
   'GET /api/account/data': { who: 'nnny' },
-  'POST /api/account/delete': account({ sure: 'no' }),
+  'POST /api/account/delete': account({ sure: 'no', owner }),
   'POST /api/account/push': account({ endpoint: 'https://push.example/x' }),
   'POST /api/account/push/end': account({ endpoint: 'https://push.example/x' }),
-  'POST /api/account/mail': account({ address: '' }),
+  'POST /api/account/mail': account({ address: '', owner }),
   'POST /api/account/confirm': nobody({ about: 'x', proof: 'y' }),
   'POST /api/quiet': nobody({ about: 'x', proof: 'y' }),
   'POST /api/quiet/button': { who: 'nnnn', query: '?about=x&proof=y' },
@@ -236,8 +237,9 @@ describe('keeping the peace', () => {
   });
 
   describe('who is blocked comes back by no account:', () => {
+    const password = 'three brass moons';
     const signUp = (guest: Guest, login = 'bosco') =>
-      guest.call('POST', '/api/account/sign-up', { login, password: 'three brass moons', name: 'Bo' });
+      guest.call('POST', '/api/account/sign-up', { login, password, name: 'Bo' });
     const blocked = async (before: (bo: Guest) => Promise<unknown>, after: (bo: Guest) => Promise<unknown>) => {
       const set = await scene();
       const bo = set.other;
@@ -271,7 +273,9 @@ describe('keeping the peace', () => {
         async () => undefined,
         async (guest) => {
           await signUp(guest);
-          expect((await guest.call('POST', '/api/account/delete', { sure: 'bosco' })).status).toBe(200);
+          expect((await guest.call('POST', '/api/account/delete', { sure: 'bosco', owner: { password } })).status).toBe(
+            200,
+          );
         },
       );
       for (const guest of [again, bo]) expect(await comes(guest)).toBe('blocked');

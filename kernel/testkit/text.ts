@@ -144,6 +144,8 @@ function nameless(wording: Wording, noun: string, id: Json): string | null {
       const numbered = args.map((arg, i) => [`${i}`, /^-?\d+$/.test(arg) ? Number(arg) : arg] as const);
       return unsaid(wording, { key: `${noun}.${verb}`, args: Object.fromEntries(numbered) });
     }
+    // A number without a name of its own is said by the pattern of any.
+    if (typeof id === 'number' && id !== -1 && messages[`${noun}.any`] !== undefined) continue;
     // A plain number may stand for itself, unless others of its noun have names.
     if (typeof id === 'number' && id !== -1 && !numbersAreNamed(messages, noun)) continue;
     return `"${key}" has no ${LANGUAGE[lang]}`;

@@ -1,16 +1,8 @@
 // What the games of the catalog present: every front is held to the same, so a new game is presentable when this passes.
 
 import { levels } from '@orrery/bots';
-import {
-  checkOptions,
-  gameIds,
-  getGame,
-  loadFronts,
-  loadLearning,
-  loadTable,
-  messagesOf,
-  sentence,
-} from '@orrery/games';
+import { gameIds, getGame, loadFronts, loadLearning, loadTable, messagesOf, sentence } from '@orrery/games';
+import { checkOptions } from '@orrery/games/read';
 import { type Front, type Said, scoreText } from '@orrery/games/front';
 import { emblemOf, LOOKS, type Picture } from '@orrery/games/picture';
 import { begin, createKit, fastDice, type Lang, view } from '@orrery/kernel';

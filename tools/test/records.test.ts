@@ -1,6 +1,7 @@
 // Bad input never crashes: every way in which a record or a snapshot can be wrong gets its own clear error.
 
-import { checkOptions, getGame, messagesOf, readRecord, readState } from '@orrery/games';
+import { getGame, messagesOf } from '@orrery/games';
+import { checkOptions, readRecord, readState } from '@orrery/games/read';
 import { fastDice, type Game, isFault, picker, type GameRecord, replay, type State } from '@orrery/kernel';
 import { KERNEL_KEYS, playRandom, spoilt, spoiltText } from '@orrery/kernel/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -36,7 +36,7 @@ describe.skipIf(chromiumPath === null)('the board of Cosmic Encounter', () => {
     await base.first().click();
     await base.nth(1).click();
     expect(await page.locator('.cosmic-clicks').allTextContents()).toEqual(['2', '1']);
-    await page.getByRole('button', { name: 'Take a click back' }).click();
+    await page.getByRole('button', { name: 'Undo the last click' }).click();
     expect(await page.locator('.cosmic-clicks').allTextContents()).toEqual(['2']);
     for (let clicks = 0; clicks < 3; clicks++) await base.nth(2).click();
     await page.locator('.bad', { hasText: '§3.3' }).waitFor();

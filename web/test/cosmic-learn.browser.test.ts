@@ -161,7 +161,7 @@ async function answer(page: Page): Promise<void> {
     if ((await confirm.count()) > 0) await confirm.click();
     return;
   }
-  const more = does.getByRole('button', { name: /^Uno in più/ });
+  const more = does.getByRole('button', { name: /^Aggiungi/ });
   const options = does.locator('.option, input[type="checkbox"]');
   const main = does.locator('.button.main');
   const isToConfirm = (await main.count()) > 0;

@@ -64,13 +64,16 @@ describe.skipIf(chromiumPath === null)('the ending', () => {
     await friend.close();
   });
 
-  it('of a connection is told on the account page', async () => {
+  it('of a connection is told on the account page, which comes by itself once there is one', async () => {
     const { page, errors } = await visit();
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
     await page.route('**/api/**', (route) => route.abort());
     await page.goto(`${server().address}/account`);
     await page.getByText(/^You are offline\./).waitFor();
     await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await page.unroute('**/api/**');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.getByRole('heading', { name: 'Keep your games' }).waitFor();
     // The browser itself complains about what it could not fetch; the page does not.
     expect(errors.filter((error) => !error.includes('net::'))).toEqual([]);
     await page.context().close();

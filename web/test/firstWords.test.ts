@@ -8,7 +8,7 @@ import { more } from '../src/words/en/more.ts';
 const SRC = resolve(import.meta.dirname, '../src');
 
 /** What stands on the screen before any other page was opened. */
-const SHOWN = ['main.tsx', 'home/NewGame.tsx', 'settings/SettingsSheet.tsx', 'table/LocalTablePage.tsx'];
+const SHOWN = ['main.tsx', 'home/NewGame.tsx', 'table/LocalTablePage.tsx'];
 
 /** Says what went wrong with an account or at a table of the server; both are pages that bring their words. */
 const ELSEWHERE = ['account/task.tsx'];

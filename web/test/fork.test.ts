@@ -1,5 +1,6 @@
 import { ourEdition } from '@orrery/bots';
-import { fullOptions, getGame, readRecord } from '@orrery/games';
+import { fullOptions, getGame } from '@orrery/games';
+import { readRecord } from '@orrery/games/read';
 import {
   asks,
   commitment,

@@ -75,8 +75,8 @@ describe.skipIf(chromiumPath === null)('the map of InterSpace', () => {
 
     // What is raised stands on the planet at once, as a plan; it is told when all are done, which the last plan or a pass says.
     const before = (await nextQuestion(page)) ?? '';
-    const planet = page.locator('[data-planet]', { has: page.locator('.is-deeds .button.main') }).first();
-    const raise = planet.locator('.is-deeds .button.main').first();
+    const planet = page.locator('[data-planet]', { has: page.locator('.is-deeds [data-answer]') }).first();
+    const raise = planet.locator('.is-deeds [data-answer]').first();
     const [, kind = '', level = ''] = /^(Ind|Tech) to (\d+)/.exec(await raise.innerText()) ?? [];
     const hex = await planet.getAttribute('data-planet');
     await raise.focus();
@@ -105,7 +105,7 @@ describe.skipIf(chromiumPath === null)('the map of InterSpace', () => {
       () => !(document.querySelector('.decision')?.getAttribute('data-question') ?? '').includes('ask.retreat'),
     );
     await page
-      .getByText(/withdraws to hex \d+|Which ships withdraw/)
+      .getByText(/Retreat to hex \d+|Which ships withdraw/)
       .first()
       .waitFor();
     await desk.close();

@@ -114,7 +114,7 @@ describe.skipIf(chromiumPath === null)('InterSpace', () => {
     await page.getByText('Sampled: 200 trials').first().waitFor();
     expect(await page.locator('.is-odds li').first().innerText()).toMatch(/holds the hex in \d+% of trials/);
     expect(await seriousIssues(page)).toEqual([]);
-    await page.locator('.is-clashes .button.main').first().click();
+    await page.locator('.is-clashes [data-answer]').first().click();
     await nextQuestion(page, asked);
     await page.locator('.is-fires').waitFor();
 
@@ -168,13 +168,14 @@ describe.skipIf(chromiumPath === null)('InterSpace', () => {
     timeout: 90_000,
   }, async () => {
     const [ada, bo]: [Visit, Visit] = [await visit(), await visit()];
-    const id = await setUp(ada.page, 'interspace', 2);
+    // Two alone save up for their first level, unless they say otherwise.
+    const id = await setUp(ada.page, 'interspace', 2, { options: { levels: 1 } });
     await sitDown(bo.page, id, 'Bo');
     for (const { page } of [ada, bo]) {
       await page.goto(`${server().address}/table/${id}`);
       await page.getByText(/Still planning: Ada and Bo/).waitFor();
     }
-    await ada.page.locator('.is-deeds .button.main').first().click();
+    await ada.page.locator('.is-deeds [data-answer]').first().click();
     await ada.page.locator('.decision:not([data-question])').waitFor();
     expect(await log(bo.page).innerText()).not.toMatch(/raises/);
     // That Ada is done is no secret, what she planned is.
@@ -182,7 +183,7 @@ describe.skipIf(chromiumPath === null)('InterSpace', () => {
     expect(await bo.page.locator('[data-planned]').count()).toBe(1);
     expect(await bo.page.locator('[data-cell="hex 0"]').getAttribute('aria-label')).toMatch(/Tech 3\./);
     await bo.page.keyboard.press('t');
-    await bo.page.getByText('Have planned: Ada. Still planning: Bo.').waitFor();
+    await bo.page.getByText('Ready: Ada. Still planning: Bo.').waitFor();
     await bo.page.keyboard.press('t');
     await bo.page.locator('[data-pass]').click();
     for (const { page } of [ada, bo])
@@ -369,7 +370,7 @@ describe.skipIf(chromiumPath === null)('InterSpace', () => {
       if (before === 'Tre zone' || before === 'Tre colpi') {
         for (let n = 0; n < 3; n++)
           await does
-            .getByRole('button', { name: /^Uno in più/ })
+            .getByRole('button', { name: /^Aggiungi/ })
             .last()
             .click();
         await does.locator('.confirm button').click();

@@ -72,6 +72,48 @@ describe.skipIf(chromiumPath === null)('at one table', () => {
     await bo.close();
   });
 
+  it('that the server did not answer is told for as long as it does not, at the question and in the chat', async () => {
+    const { visits } = await gather('orbit', 2);
+    const [ada, bo] = visits as [Visit, Visit];
+    const { page } = ada;
+    await nextQuestion(page);
+    // Tries grow rare: hers are over in no time.
+    await page.clock.install();
+    await page.getByRole('tab', { name: 'Chat' }).click();
+    await page.context().setOffline(true);
+    await page.getByLabel('Write to the table').fill('Anybody there?');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    const unsaid = page.getByText('The server does not answer.');
+    await unsaid.waitFor();
+    await page.locator('.bottom .choice .option').first().click();
+    const unheard = page.locator('.decision').getByText('The server did not answer.');
+    await expect
+      .poll(() => page.clock.fastForward(3000).then(() => unheard.isVisible()), { timeout: 15_000 })
+      .toBe(true);
+    await page.context().setOffline(false);
+    await unheard.waitFor({ state: 'detached' });
+    await unsaid.waitFor({ state: 'detached' });
+    await act(page);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await bo.page.getByText('Anybody there?').first().waitFor();
+    ada.errors.length = 0;
+    for (const each of visits) await each.close();
+  });
+
+  it('a table that could not be reached opens by itself', async () => {
+    const { page, errors, close } = await visit({ locale: 'it-IT' });
+    const id = await setUp(page, 'orbit', 2);
+    await page.route('**/api/**', (route) => route.abort());
+    await page.goto(`${server().address}/table/${id}`);
+    await page.getByText('Il server non risponde. Il tavolo si apre da solo').waitFor();
+    await page.unroute('**/api/**');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.locator('.lobby').waitFor();
+    expect(errors.filter((error) => !/net::ERR_/.test(error))).toEqual([]);
+    errors.length = 0;
+    await close();
+  });
+
   it('six answer one window at once, and none gets in the way of another', async () => {
     const { visits } = await gather('duel', 6);
     const pages = visits.map(({ page }) => page);

@@ -99,7 +99,13 @@ async function fill(page: Page, choice: Locator): Promise<void> {
 
 /** Plays a duel on until we lay a card: nobody sees a sealed answer, so the table stands still until we give ours. */
 export async function playUntilSealed(page: Page): Promise<void> {
-  while (!(await question(page)).startsWith('Lay')) await answer(page);
+  const isSealed = async (): Promise<boolean> => (await question(page)).startsWith('Lay');
+  for (;;) {
+    while (!(await isSealed())) await answer(page);
+    // Where a window ended under the last click, that click has laid a card, and is on its way.
+    await page.waitForTimeout(500);
+    if (await isSealed()) return;
+  }
 }
 
 /** What the table shows. */

@@ -3,11 +3,11 @@
 import type { Ask, Scalar } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 
-/** Whatever stands for an answer on this page: `data-answer` on buttons, `data-thing` on what a board lets one press. */
+/** Whatever stands for an answer on this page: `data-answer` on buttons, `data-thing` or `data-cell` on what a board lets one press. */
 const STANDS = '[data-answer], [data-target]';
 
 /** The answers and things that can be pressed now. */
-async function pressable(page: Page): Promise<Set<string>> {
+async function inReach(page: Page): Promise<Set<string>> {
   const found = await page.locator(STANDS).evaluateAll((all) =>
     all.flatMap((each) => {
       if (!each.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
@@ -24,7 +24,8 @@ async function pressable(page: Page): Promise<Set<string>> {
         const hit = document.elementFromPoint(left + x * width, top + y * height);
         return hit !== null && (hit === each || each.contains(hit));
       });
-      return isHit ? [each.getAttribute('data-answer') ?? each.getAttribute('data-thing') ?? ''] : [];
+      const mark = ['data-answer', 'data-thing', 'data-cell'].find((name) => each.hasAttribute(name));
+      return isHit && mark !== undefined ? [each.getAttribute(mark) ?? ''] : [];
     }),
   );
   return new Set(found);
@@ -50,7 +51,7 @@ export async function outOfReach(
   const noun = 'noun' in choice ? choice.noun : '';
   const isThere = (found: ReadonlySet<string>) => (id: Scalar) =>
     found.has(String(id)) || found.has(thingOf(noun, id) ?? '');
-  const here = await pressable(page);
+  const here = await inReach(page);
   const missing = listed(ask).filter((id) => !isThere(here)(id));
   if (missing.length === 0) return [];
   const list = page.locator('.list-button[aria-expanded=false]');
@@ -58,6 +59,6 @@ export async function outOfReach(
   const parts = page.locator('.drawer :is(.tick, .steppers > li)');
   // Parts of an answer are put together in the list, all of them or none.
   if ((await parts.count()) === listed(ask).length) return [];
-  const there = await pressable(page);
+  const there = await inReach(page);
   return missing.filter((id) => !isThere(there)(id));
 }

@@ -92,15 +92,38 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
       .getByRole('button', { name: /observes/ })
       .first()
       .click();
-    const lines: string[] = [];
+    const [lines, eyes]: [string[], number[]] = [[], []];
     for (const who of ['all', '0', '1', '2', 'audience']) {
       await viewpoint(page).selectOption(who);
       lines.push(await present(page));
+      eyes.push(await page.locator('.board .chart-eye').count());
     }
     const hidden = lines.filter((line) => line.endsWith(': a culture still hidden.'));
     expect(hidden).toHaveLength(3);
     expect(hidden).toContain(lines.at(-1));
     expect(hidden).not.toContain(lines[0]);
+    // The board names the culture to whoever knows all and to who saw it, and to nobody else.
+    expect(eyes).toEqual(lines.map((line) => (hidden.includes(line) ? 0 : 1)));
+    await close();
+  });
+
+  it('takes the audience along with the ship at the helm, on a phone too', async () => {
+    const { page, close } = await visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    await bring(page, 'apprentices');
+    await page.goto(`${page.url().split('?')[0]}?at=0&as=audience`);
+    await page.getByRole('button', { name: /^Find the ship of Trader/ }).waitFor();
+    const inSight = (): Promise<boolean> =>
+      page.evaluate(() => {
+        const at = [...document.querySelectorAll('.seats li')].findIndex((seat) => seat.matches('[data-acting=true]'));
+        const ship = document.querySelector(`[data-ship="${at}"]`)?.getBoundingClientRect();
+        const room = document.querySelector('.board')?.getBoundingClientRect();
+        if (ship === undefined || room === undefined) return false;
+        return ship.left > room.left && ship.right < room.right && ship.top > room.top && ship.bottom < room.bottom;
+      });
+    for (const row of ['120', '200', '330']) {
+      await page.getByLabel('Moment').fill(row);
+      await expect.poll(inSight, { message: row }).toBe(true);
+    }
     await close();
   });
 

@@ -1,6 +1,6 @@
 // Makes the pictures of all scenes at four sizes in both languages, in the folder named by ORRERY_ALBUM; `npm run screenshots`
-// runs it. Words after it choose scenes, `--lang it` one language, `--theme light` the day; `--readme` makes the pictures of
-// the README instead.
+// runs it. Words after it choose scenes, `--lang it` one language, `--size 1024` one width, `--theme light` the day, `--text 1.5` larger
+// letters; `--readme` makes the pictures of the README instead.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +33,9 @@ const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
   options: {
     lang: { type: 'string' },
+    size: { type: 'string' },
     theme: { type: 'string', default: 'dark' },
+    text: { type: 'string', default: '1' },
     readme: { type: 'boolean', default: false },
   },
 });
@@ -43,12 +45,13 @@ function albumShots(): Shot[] {
   const album = process.env.ORRERY_ALBUM ?? join(root, 'screenshots');
   mkdirSync(album, { recursive: true });
   const langs = (['en', 'it'] as const).filter((lang) => values.lang === undefined || values.lang === lang);
-  const day = values.theme === 'light' ? '-light' : '';
+  const sizes = [...SIZES, LANDSCAPE].filter(({ width }) => values.size === undefined || values.size === `${width}`);
+  const day = `${values.theme === 'light' ? '-light' : ''}${values.text === '1' ? '' : `-x${values.text}`}`;
   return scenes
     .filter(({ name }) => wanted.length === 0 || wanted.includes(name))
     .flatMap(({ name: scene }) =>
       langs.flatMap((lang) =>
-        [...SIZES, LANDSCAPE].map((viewport) => ({
+        sizes.map((viewport) => ({
           scene,
           viewport,
           lang,
@@ -72,7 +75,7 @@ const [browser, server] = await Promise.all([openBrowser(), openServer(['--patie
 async function take({ scene, viewport, lang, path }: Shot): Promise<void> {
   const locale = lang === 'it' ? 'it-IT' : 'en-GB';
   const { page, close } = await visit(browser, { viewport, locale, baseURL: server.address });
-  const settings = JSON.stringify({ motion: 'off', theme: values.theme });
+  const settings = JSON.stringify({ motion: 'off', theme: values.theme, text: Number(values.text) });
   await page.addInitScript((kept) => localStorage.setItem('orrery.settings', kept), settings);
   await page.goto(server.address);
   await scenes.find(({ name }) => name === scene)?.open(page, server.address);

@@ -76,6 +76,27 @@ describe.skipIf(chromiumPath === null)('a board that stays where it is', () => {
     },
   );
 
+  it.each([
+    ['alone', ['.chart-controls', '.chart-dice', '.log']],
+    ['bargain', ['.cosmic-zoom', '.panel-room']],
+    ['everything', ['.cosmic-zoom', '.cosmic-tray', '.log']],
+  ])('a bar that is full covers nothing that is to be pressed or read: %s', async (scene, parts) => {
+    const { page, close } = await visit({ viewport: SIZES[1], locale: 'it-IT', reducedMotion: 'reduce' });
+    await openScene(page, scene);
+    // Fuller than any question makes it.
+    await page.locator('.decision .actions').evaluate((actions) => Object.assign(actions.style, { height: '8rem' }));
+    const [bar] = await boxesOf(page, '.bottom');
+    for (const part of parts)
+      await expect
+        .poll(async () => (await boxesOf(page, part)).map((each) => each.y + each.height <= (bar?.y ?? 0) + 1), {
+          message: part,
+        })
+        .toEqual([true]);
+    // What is ticked on the board is counted in one row, not over the planets.
+    for (const tray of await boxesOf(page, '.cosmic-draft')) expect(tray.height).toBeLessThan(70);
+    await close();
+  });
+
   it('the marks of the race stand side by side where scores are close', async () => {
     const { page, close } = await visit({ viewport: SIZES[1], reducedMotion: 'reduce' });
     await openScene(page, 'turn');

@@ -1,9 +1,11 @@
-import { checkOptions, findFront, getGame } from '@orrery/games';
-import { describe, expect, it } from 'vitest';
+import { findFront, getGame } from '@orrery/games';
+import { checkOptions } from '@orrery/games/read';
+import { describe, expect, it, vi } from 'vitest';
 import { bots, botsOf, eveningWish, firstWish, namesOf, presetWish, seated, serverSeats } from '../src/home/wish.ts';
 import { ago } from '../src/home/ago.ts';
 import { madeUpName } from '../src/home/madeUpName.ts';
 import { hasTwins } from '../src/home/name.ts';
+import { localeOf } from '../src/words/when.ts';
 
 describe('a new table', () => {
   it('seats the reader first and bots beside, named after stars that nobody took', async () => {
@@ -69,6 +71,16 @@ describe('a moment in words', () => {
   ])('%d ms: %s', (past, english, italian) => {
     expect(ago(now - past, 'en', now)).toBe(english);
     expect(ago(now - past, 'it', now)).toBe(italian);
+  });
+});
+
+describe('days and times', () => {
+  it('are written as where the reader lives, in the language that is spoken', () => {
+    vi.stubGlobal('navigator', { languages: ['de-AT', 'en-GB', 'en-US', 'it-CH'] });
+    expect([localeOf('en'), localeOf('it')]).toEqual(['en-GB', 'it-CH']);
+    vi.stubGlobal('navigator', { languages: ['de-AT'] });
+    expect(localeOf('it')).toBe('it');
+    vi.unstubAllGlobals();
   });
 });
 

@@ -4,7 +4,7 @@ import { itemOf, type Seat, sizeOf, type State } from '@orrery/kernel';
 import { ATTACKS, COMPROMISE, FIRST_ATTACK, FIRST_EDICT, FIRST_FLARE } from '../data/cards.ts';
 import { cardsOf, kindOf, valueOf } from '../rules/cards.ts';
 import { DECK, type Table } from '../rules/table.ts';
-import { mayLay } from '../powers/seeker.ts';
+import { mayLay } from '../powers/seeker-questions.ts';
 
 /** A card nobody has shown. */
 export const ANY_CARD = 0.04;

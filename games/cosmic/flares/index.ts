@@ -1,251 +1,54 @@
-// The Flares (§6.1) that are built, by the name of their power; and the steps of their own that some have.
+// The Flares (§6) by the name of their power, and the steps of their own that some have: those of a plain table, and all others.
 
-import { amoeba } from './amoeba.ts';
 import { anomaly, anomalyChoose } from './anomaly.ts';
-import { antiMatter } from './anti-matter.ts';
-import { aristocrat } from './aristocrat.ts';
-import { assassin } from './assassin.ts';
 import { assessor } from './assessor.ts';
-import { aura, auraLay } from './aura.ts';
-import { berserker } from './berserker.ts';
-import { boomerang } from './boomerang.ts';
-import { bully, bullyYield } from './bully.ts';
 import { busybody } from './busybody.ts';
-import { butler, butlerGo, butlerName } from './butler.ts';
-import { calculator } from './calculator.ts';
-import { cavalry, cavalryJoin } from './cavalry.ts';
-import { changeling } from './changeling.ts';
-import { chosen } from './chosen.ts';
-import { chronos } from './chronos.ts';
-import { clone } from './clone.ts';
 import { connoisseur } from './connoisseur.ts';
-import { crystal, crystalMove } from './crystal.ts';
-import { delegator } from './delegator.ts';
-import { demon } from './demon.ts';
-import { deuce, deuceMatch } from './deuce.ts';
-import { dictator } from './dictator.ts';
-import { diplomat, diplomatVote } from './diplomat.ts';
-import { disease, diseaseCard, diseaseMove } from './disease.ts';
-import { doppelganger } from './doppelganger.ts';
 import { dragon } from './dragon.ts';
-import { empath } from './empath.ts';
 import { entrepreneur } from './entrepreneur.ts';
-import { ethic, ethicChoose, ethicGive, ethicNumber } from './ethic.ts';
-import { extortionist } from './extortionist.ts';
-import { filch } from './filch.ts';
-import { filth } from './filth.ts';
 import { force, forceGift, forceUsed } from './force.ts';
-import { fungus } from './fungus.ts';
-import { gambler, gamblerSpread } from './gambler.ts';
-import { ghost } from './ghost.ts';
 import { gnome } from './gnome.ts';
-import { gorgon } from './gorgon.ts';
-import { grief, griefDiscard } from './grief.ts';
-import { grudge } from './grudge.ts';
-import { healer } from './healer.ts';
 import { hurtz, hurtzOwn } from './hurtz.ts';
-import { industrialist } from './industrialist.ts';
-import { insect } from './insect.ts';
-import { judge } from './judge.ts';
-import { laser } from './laser.ts';
 import { lloyd } from './lloyd.ts';
-import { loser } from './loser.ts';
-import { machine } from './machine.ts';
-import { macron } from './macron.ts';
-import { magnet, magnetCard } from './magnet.ts';
-import { mesmer } from './mesmer.ts';
-import { mind } from './mind.ts';
-import { mirror } from './mirror.ts';
-import { miser, miserAside } from './miser.ts';
-import { mutant } from './mutant.ts';
-import { negator } from './negator.ts';
 import { obverse } from './obverse.ts';
-import { oracle } from './oracle.ts';
-import { pacifist } from './pacifist.ts';
-import { parasite } from './parasite.ts';
 import { pavlov } from './pavlov.ts';
-import { pentaform } from './pentaform.ts';
-import { phantom } from './phantom.ts';
-import { philanthropist, philanthropistLend } from './philanthropist.ts';
 import { pirate } from './pirate.ts';
-import { plant, plantGraft } from './plant.ts';
 import { prolong } from './prolong.ts';
-import { prophet, prophetSecret } from './prophet.ts';
 import { queue } from './queue.ts';
-import { reincarnator } from './reincarnator.ts';
-import { reserve } from './reserve.ts';
-import { schizoid } from './schizoid.ts';
-import { seeker, seekerShow } from './seeker.ts';
 import { serpent } from './serpent.ts';
-import { silencer } from './silencer.ts';
-import { siren, sirenName } from './siren.ts';
-import { skeptic, skepticForfeit, skepticProve } from './skeptic.ts';
-import { sniveler, snivelerDuel, snivelerInvite, snivelerObject } from './sniveler.ts';
-import { sorcerer } from './sorcerer.ts';
-import { spiff } from './spiff.ts';
-import { sting } from './sting.ts';
 import { subversive } from './subversive.ts';
-import { symbiote, symbioteRecover } from './symbiote.ts';
-import { terrorist } from './terrorist.ts';
-import { trader, traderBack } from './trader.ts';
-import { vacuum } from './vacuum.ts';
 import { vampire, vampireSwap } from './vampire.ts';
-import { virus } from './virus.ts';
-import { visionary, visionaryCard, visionaryShow } from './visionary.ts';
-import { theVoid } from './void.ts';
-import { vulch, vulchPick } from './vulch.ts';
-import { warpish } from './warpish.ts';
-import { warrior } from './warrior.ts';
-import { will } from './will.ts';
-import { witch } from './witch.ts';
-import { worm, wormDig } from './worm.ts';
-import { wrack } from './wrack.ts';
 import { wraith } from './wraith.ts';
-import { zombie, zombieAlly } from './zombie.ts';
+import { plainFlares, plainFlareSteps } from './plain.ts';
 
 export const flares = {
-  amoeba,
+  ...plainFlares,
   anomaly,
-  'anti-matter': antiMatter,
-  aristocrat,
-  assassin,
   assessor,
-  aura,
-  berserker,
-  boomerang,
-  bully,
   busybody,
-  butler,
-  calculator,
-  cavalry,
-  changeling,
-  chosen,
-  chronos,
-  clone,
   connoisseur,
-  crystal,
-  delegator,
-  demon,
-  deuce,
-  dictator,
-  diplomat,
-  disease,
-  doppelganger,
   dragon,
-  empath,
   entrepreneur,
-  ethic,
-  extortionist,
-  filch,
-  filth,
   force,
-  fungus,
-  gambler,
-  ghost,
   gnome,
-  gorgon,
-  grief,
-  grudge,
-  healer,
   hurtz,
-  industrialist,
-  insect,
-  judge,
-  laser,
   lloyd,
-  loser,
-  machine,
-  macron,
-  magnet,
-  mesmer,
-  mind,
-  mirror,
-  miser,
-  mutant,
-  negator,
   obverse,
-  oracle,
-  pacifist,
-  parasite,
   pavlov,
-  pentaform,
-  phantom,
-  philanthropist,
   pirate,
-  plant,
   prolong,
-  prophet,
   queue,
-  reincarnator,
-  reserve,
-  schizoid,
-  seeker,
   serpent,
-  silencer,
-  siren,
-  skeptic,
-  sniveler,
-  sorcerer,
-  spiff,
-  sting,
   subversive,
-  symbiote,
-  terrorist,
-  trader,
-  vacuum,
   vampire,
-  virus,
-  visionary,
-  void: theVoid,
-  vulch,
-  warpish,
-  warrior,
-  will,
-  witch,
-  worm,
-  wrack,
   wraith,
-  zombie,
 };
 
 export const flareSteps = {
+  ...plainFlareSteps,
   'anomaly.choose': anomalyChoose,
-  'aura.lay': auraLay,
-  'bully.yield': bullyYield,
-  'butler.go': butlerGo,
-  'butler.name': butlerName,
-  'cavalry.join': cavalryJoin,
-  'crystal.move': crystalMove,
-  'deuce.match': deuceMatch,
-  'diplomat.vote': diplomatVote,
-  'disease.card': diseaseCard,
-  'disease.move': diseaseMove,
-  'ethic.choose': ethicChoose,
-  'ethic.give': ethicGive,
-  'ethic.number': ethicNumber,
   'force.gift': forceGift,
   'force.used': forceUsed,
-  'gambler.spread': gamblerSpread,
-  'grief.discard': griefDiscard,
   'hurtz.own': hurtzOwn,
-  'magnet.card': magnetCard,
-  'miser.aside': miserAside,
-  'philanthropist.lend': philanthropistLend,
-  'plant.graft': plantGraft,
-  'prophet.secret': prophetSecret,
-  'seeker.show': seekerShow,
-  'siren.name': sirenName,
-  'skeptic.forfeit': skepticForfeit,
-  'skeptic.prove': skepticProve,
-  'sniveler.duel': snivelerDuel,
-  'sniveler.invite': snivelerInvite,
-  'sniveler.object': snivelerObject,
-  'symbiote.recover': symbioteRecover,
-  'trader.back': traderBack,
   'vampire.swap': vampireSwap,
-  'visionary.card': visionaryCard,
-  'visionary.show': visionaryShow,
-  'vulch.pick': vulchPick,
-  'worm.dig': wormDig,
-  'zombie.ally': zombieAlly,
 };

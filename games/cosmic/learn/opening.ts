@@ -12,7 +12,7 @@ import {
   type State,
 } from '@orrery/kernel';
 import type { PowerWord } from '../data/powers.ts';
-import { rules } from '../rules.ts';
+import { rules } from '../all-rules.ts';
 import type { Table } from '../rules/table.ts';
 
 /** The example of a power (rules/situation.ts), played on by these answers. */

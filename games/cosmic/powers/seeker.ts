@@ -8,7 +8,8 @@ import { enforce, inForce, isSuperOn } from '../rules/live.ts';
 import { mayYetPlay } from '../rules/options.ts';
 import { powerOf } from '../rules/registry.ts';
 import type { Step } from '../rules/steps.ts';
-import { current, holdingOf, isMain, isSilent, now, opponentOf, SECRETS, type Table } from '../rules/table.ts';
+import { holdingOf, isMain, isSilent, now, opponentOf, SECRETS, type Table } from '../rules/table.ts';
+import { fits, isAboutLaying, parse, PROMISE } from './seeker-questions.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {
@@ -20,36 +21,14 @@ declare module '../rules/steps.ts' {
   }
 }
 
-/** Effects of these names: what was said binds who said it; what was told to the seat alone. */
-const [PROMISE, TOLD] = ['promise', 'told alone'];
+/** The effect of what was told to the seat alone. */
+const TOLD = 'told alone';
 
 /** What can be asked: whether they hold something, in the hand or in the hoard, or will play it; with the Super, all of a kind. */
 const VERBS = ['hold', 'play', 'hoard'] as const;
 const SORTS = ['kind', 'above', 'below', 'card'] as const;
 const TELL = ['tell-hold', 'tell-hoard'];
 const AIM = 'aim';
-
-/** `hold-above 10`, `play-kind attack`, `hoard-card 31`, `tell-hold edict`: the verb, what sort of thing, which. */
-function parse(question: string): [verb: string, sort: string, what: string] {
-  const [topic = '', what = ''] = question.split(' ');
-  const [verb = '', sort = ''] = topic.split('-');
-  return verb === 'tell' ? [sort, 'kind', what] : [verb, sort, what];
-}
-
-/** Whether a card is what the question is about; an Attack above or below a value, a kind, or just this card. */
-function fits(item: number, question: string): boolean {
-  const [, sort, what] = parse(question);
-  if (sort === 'card') return item === Number(what);
-  if (sort === 'kind') return item >= 0 && kindOf(item) === what;
-  if (item < 0 || kindOf(item) !== 'attack') return false;
-  return sort === 'above' ? valueOf(item) > Number(what) : valueOf(item) < Number(what);
-}
-
-/** Whether it asks which Challenge card will be laid, and not what will be played besides. */
-function isAboutLaying(question: string): boolean {
-  const [verb, sort, what] = parse(question);
-  return verb === 'play' && (sort === 'above' || sort === 'below' || what === 'attack' || what === 'compromise');
-}
 
 /** Whom it may ask: its opponent, or as an ally either main player. §15.4: who is silenced answers nothing. */
 function askable({ table }: State<Table>, seat: Seat): Seat[] {
@@ -147,17 +126,6 @@ const promise: Source = {
     },
   },
 };
-
-/** Whether all promises leave this Challenge card to be laid, as everybody has heard. */
-export const mayLay = (table: Table, seat: Seat, item: number): boolean =>
-  (current(table)?.effects ?? []).every(({ of, target, data: [by, yes] }) => {
-    if (of !== PROMISE || by !== seat || !isAboutLaying(String(target))) return true;
-    return fits(item, String(target)) === (yes === 1);
-  });
-
-/** What who means to lay this card would say; null: it is not about that. */
-export const truthOf = (question: string, item: number): string | null =>
-  isAboutLaying(question) ? (fits(item, question) ? 'yes' : 'no') : null;
 
 const told: Source = {
   on: {

@@ -5,7 +5,7 @@ import { FIRST_FLARE } from '../data/cards.ts';
 import { POWERS, type PowerWord } from '../data/powers.ts';
 import { FEWEST_SEATS, MOST_SEATS, NOT_FOR_ONE_SEAT, NOT_IN_ONE_GAME, WITH_LUCRE } from '../data/traits.ts';
 import { powersFor } from './hexes.ts';
-import { powerOf, registry } from './registry.ts';
+import { powerOf } from './registry.ts';
 import type { Kit, Preparation } from './steps.ts';
 import { ALL_POWERS, allHoldings, FLARES, isOn, LUCRE, NOBODY, seatsOf, type Table } from './table.ts';
 
@@ -26,13 +26,13 @@ const OFFERED = 3;
 
 export const offeredIn = (options: Options): number => (options['drafting'] === 'two' ? 2 : OFFERED);
 
-/** The powers that can be dealt to so many players: built, fit for the number, not left out by the host, and not
+/** The powers that can be dealt to so many players: fit for the number, not left out by the host, and not
  *  reconstructed unless all are wanted. */
 export function playablePowers(options: Options, seats: number): number[] {
   const barred = String(options['barred'] ?? '').split(' ');
   const playable: number[] = [];
   for (const [n, { word, sure, lucre, fewest, most }] of TRAITS.entries()) {
-    if (registry.powers[n] === undefined || barred.includes(word)) continue;
+    if (barred.includes(word)) continue;
     if (options['mix'] !== 'all' && !sure) continue;
     if (options['lucre'] !== true && rule('1.3', lucre)) continue;
     if (rule('1.3', seats >= fewest && seats <= most)) playable.push(n);

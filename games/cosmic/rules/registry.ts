@@ -1,5 +1,5 @@
-// Everything that bends the rules, by its number. index.ts fills it once, before any game begins: the rules call powers, and
-// powers call rules, but only the powers import the rules.
+// Everything that bends the rules, by its number. rules.ts and all-rules.ts fill it, before any game begins that needs it: the
+// rules call powers, and powers call rules, but only the powers import the rules.
 
 import { must } from '@orrery/kernel';
 import { CARDS, FIRST_EDICT, FIRST_FLARE, FIRST_KICKER, FIRST_REINFORCEMENT, REINFORCEMENTS } from '../data/cards.ts';
@@ -21,6 +21,7 @@ import {
   type Source,
   type Who,
 } from './hooks.ts';
+import type { arranging } from './situation.ts';
 
 /** Of each power by its number, or of each card by its item, whether it has something; empty: none has. */
 export type Users = readonly boolean[];
@@ -62,6 +63,8 @@ interface Registry {
   readonly hexes: (Ground | undefined)[];
   /** What anybody may do by the rules of an option: purchases (§11). */
   readonly bank: Act[];
+  /** How a start is arranged, for the examples of powers. */
+  arranging: typeof arranging | undefined;
 }
 
 export const registry: Registry = {
@@ -76,6 +79,7 @@ export const registry: Registry = {
   moons: [],
   hexes: [],
   bank: [],
+  arranging: undefined,
 };
 
 const ALONE: readonly Users[] = POWERS.map((_, n) => POWERS.map((__, each) => each === n));
@@ -108,7 +112,7 @@ export const moonOf = (word: MoonWord): number => MOONS.findIndex(([each]) => ea
 
 export const edictOf = (word: EdictWord): number => FIRST_EDICT + EDICTS.findIndex(([each]) => each === word);
 
-interface Parts {
+export interface Parts {
   readonly powers: Partial<Readonly<Record<PowerWord, Power>>>;
   readonly flares: Partial<Readonly<Record<PowerWord, Flare>>>;
   readonly edicts: Partial<Readonly<Record<EdictWord, Act>>>;
@@ -117,11 +121,12 @@ interface Parts {
   readonly hexes: Partial<Readonly<Record<(typeof HEXES)[number][0], Ground>>>;
   readonly reinforcement: Act;
   readonly bank: readonly Act[];
+  readonly arranging?: typeof arranging;
   /** Effects that the rules themselves put in force, by name. */
   readonly effects: Readonly<Record<string, Source>>;
 }
 
-/** Takes everything into the registry, and notes who has to do with each moment and each hook. */
+/** Takes everything into the registry, and notes who has to do with each moment and each hook. Called again with more, it has more. */
 export function register(parts: Parts): void {
   POWERS.forEach(([word], n) => {
     const power = evenPower(parts.powers[word]);
@@ -146,7 +151,8 @@ export function register(parts: Parts): void {
     HEXES.forEach(([word], n) => (registry.hexes[n] = evenGround(parts.hexes[word])));
   for (const [form, all] of Object.entries({ moon: registry.moons, hex: registry.hexes }))
     all.forEach((ground, n) => ground?.acts?.forEach((act, i) => noteEffect(`${form} ${n} ${i}`, act)));
-  registry.bank.push(...parts.bank.map(evenAct));
+  registry.arranging = parts.arranging;
+  registry.bank.splice(0, Infinity, ...parts.bank.map(evenAct));
   for (const [name, effect] of Object.entries(parts.effects)) registry.effects.set(name, evenSource(effect));
   CODES.forEach(noteMoment);
   noteBenders();

@@ -1,7 +1,6 @@
 // Set-up (§1): systems and tokens, the decks, a power for everybody, seven cards each, who begins.
 
 import { must, no, type Options, rule, type Seat, total } from '@orrery/kernel';
-import { BOOK } from '../data/book.ts';
 import {
   ATTACKS,
   CARDS,
@@ -38,12 +37,13 @@ import { HAND, PLANETS, TOKENS, TOKENS_EACH } from '../data/hexes.ts';
 import { LUCRE as MONEY } from '../data/lucre.ts';
 import { CATEGORIES, MOONS as MOON_COUNTERS } from '../data/moons.ts';
 import { POWERS, type PowerWord } from '../data/powers.ts';
+import { HARD, HARDEST } from '../plain.ts';
 import { assignPowers, freePowers, isMarkedL, offeredIn } from './assign.ts';
 import { giveShips, HEX_WAYS, setDustAside, startHexes } from './hexes.ts';
 import { bend, isMoon } from './live.ts';
 import { dealMoons, moonsEach } from './occupy.ts';
 import { isArtifact, registry } from './registry.ts';
-import { arrangedHand, arrangeFirst, arrangePowers, arrangeTokens, dealArranged, situationIn } from './situation.ts';
+import type { arranging as Arranging } from './situation.ts';
 import type { Kit, Step } from './steps.ts';
 import {
   ALL_POWERS,
@@ -90,11 +90,9 @@ export const OPTIONS = {
   proposals: [3, 1, 6],
 } as const;
 
-const harderThan = (most: number): string[] => BOOK.flatMap(([word, hard]) => (hard > most ? [word] : []));
-
 /** Powers to be left out; the ready-made lists leave those that are easy enough to play. And whether a draft is of two. */
 export const PICKS = {
-  barred: { words: POWERS.map(([word]) => word), sets: { plain: harderThan(1), some: harderThan(2) } },
+  barred: { words: POWERS.map(([word]) => word), sets: { plain: HARD.split(' '), some: HARDEST.split(' ') } },
   drafting: { words: ['two'] },
 } as const;
 
@@ -115,7 +113,7 @@ const SECRET_NUMBERS = CARDS;
 
 export function setup(kit: Kit, options: Options): Table {
   const { seats } = kit.state;
-  const situation = situationIn(options);
+  const situation = registry.arranging?.situationIn(options);
   const barred = String(options['barred'] ?? '');
   const counters = moonPool(options['moons']);
   const moons = moonsEach(total(counters), seats);
@@ -217,7 +215,7 @@ export function challengeDeck(on: number): number[] {
 export function flarePool(on: number): number[] {
   const counts = new Array<number>(CARDS).fill(0);
   POWERS.forEach(([word, , , , confidence], n) => {
-    if (registry.flares[n] === undefined || (confidence === 'low' && (on & ALL_POWERS) === 0)) return;
+    if (confidence === 'low' && (on & ALL_POWERS) === 0) return;
     if (!rule('1.3', isMarkedL(word)) || (on & LUCRE) !== 0) counts[FIRST_FLARE + n] = 1;
   });
   return counts;
@@ -247,6 +245,9 @@ function spareDestiny(on: number): number[] {
   return counts;
 }
 
+/** An arranged start: no plain table has one. */
+const arranging = (): typeof Arranging => must(registry.arranging, 'arranged starts');
+
 /** Powers, decks, hands, the first player: what set-up decides by chance or by choice. */
 export const prepare: Step<'prepare'> = {
   together: 'sealed',
@@ -271,21 +272,21 @@ export const prepare: Step<'prepare'> = {
     frame.stage = stage + 1;
     if (stage === 0) return startHexes(kit, frame.hexes);
     if (stage === 1) {
-      if (situation !== undefined) return arrangePowers(kit, situation);
+      if (situation !== undefined) return arranging().arrangePowers(kit, situation);
       // A round for the first power of each, then one for the second of a Binary (§9.1).
       if (assignPowers(kit, frame)) frame.stage = stage;
       return;
     }
     if (stage === 2) {
       assemble(kit, frame.fixed);
-      if (situation !== undefined) arrangeTokens(kit.state, situation);
+      if (situation !== undefined) arranging().arrangeTokens(kit.state, situation);
       return dealMoons(kit);
     }
     if (stage === 3) return seatsOf(seats).forEach((seat) => setUp(kit, seat, 'setup'));
     if (stage === 4) return dealHands(kit, situation);
     if (stage === 5) return seatsOf(seats).forEach((seat) => setUp(kit, seat, 'dealt'));
     setDustAside(kit);
-    table.turn = situation === undefined ? firstPlayer(kit) : arrangeFirst(kit, situation);
+    table.turn = situation === undefined ? firstPlayer(kit) : arranging().arrangeFirst(kit, situation);
     table.turn = bend(kit.state, 'follows', table.turn);
     table.marker = table.turn;
     // §11.0: by the place in the order of play.
@@ -331,7 +332,7 @@ function dealHands(kit: Kit, situation: PowerWord | undefined): void {
     const n =
       table.powers[seat]?.map(({ power }) => registry.powers[power]?.hand).find((each) => each !== undefined) ?? HAND;
     if (situation !== undefined) {
-      dealArranged(kit, seat, arrangedHand(situation, seat).slice(0, n));
+      arranging().dealArranged(kit, seat, arranging().arrangedHand(situation, seat).slice(0, n));
       continue;
     }
     const hand = must(table.hands[seat], 'a hand');

@@ -32,10 +32,10 @@ function tableFor(word: PowerWord): Situation {
 }
 
 /** The power whose example these options want. */
-export const situationIn = (options: Options): PowerWord | undefined =>
+const situationIn = (options: Options): PowerWord | undefined =>
   POWERS.map(([word]) => word).find((word) => word === options['situation']);
 
-export function arrangePowers(kit: Kit, word: PowerWord): void {
+function arrangePowers(kit: Kit, word: PowerWord): void {
   [word, ...(EXAMPLES[word].powers ?? [])].forEach((each, seat) => {
     if (each === null) return;
     kit.find(FLARES, flareOf(each));
@@ -44,7 +44,7 @@ export function arrangePowers(kit: Kit, word: PowerWord): void {
 }
 
 /** Tokens abroad and in the Warp come from the home planets in turn, the last one first. */
-export function arrangeTokens({ table }: { table: Table }, word: PowerWord): void {
+function arrangeTokens({ table }: { table: Table }, word: PowerWord): void {
   const { abroad = [], warp = [] } = EXAMPLES[word];
   for (const [seat, system, planet, n] of abroad) {
     take(table, seat, n);
@@ -66,10 +66,9 @@ function add(pile: number[] | undefined, seat: Seat, n: number): void {
 }
 
 /** The hand of a seat, card by card. */
-export const arrangedHand = (word: PowerWord, seat: Seat): readonly Card[] =>
-  EXAMPLES[word].hands?.[seat] ?? PLAIN_HAND;
+const arrangedHand = (word: PowerWord, seat: Seat): readonly Card[] => EXAMPLES[word].hands?.[seat] ?? PLAIN_HAND;
 
-export function dealArranged(kit: Kit, seat: Seat, cards: readonly Card[]): void {
+function dealArranged(kit: Kit, seat: Seat, cards: readonly Card[]): void {
   const hand = must(kit.state.table.hands[seat], 'a hand');
   for (const card of cards) hand.push(kit.hide(DECK, itemOfCard(card), seat));
 }
@@ -84,7 +83,7 @@ const FIRST_SEATS: Readonly<Record<Part, readonly [offense: Seat, colour: Seat]>
 const ENOUGH = 2;
 
 /** Who begins. All of Destiny but two cards of the colour that is to be challenged are discarded already. */
-export function arrangeFirst(kit: Kit, word: PowerWord): Seat {
+function arrangeFirst(kit: Kit, word: PowerWord): Seat {
   const [first, colour] = FIRST_SEATS[EXAMPLES[word].part];
   const { pools, table } = kit.state;
   [...must(pools[DESTINY], 'Destiny')].forEach((n, item) => {
@@ -110,3 +109,13 @@ function found(rows: readonly (readonly [number, ...unknown[]])[], value: number
   if (at < 0) throw fault('card', `there is no card of ${value}`);
   return at;
 }
+
+/** What set-up does otherwise (registry.ts). */
+export const arranging = {
+  situationIn,
+  arrangePowers,
+  arrangeTokens,
+  arrangedHand,
+  dealArranged,
+  arrangeFirst,
+};

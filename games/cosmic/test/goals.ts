@@ -34,6 +34,7 @@ import {
   SPARE_DESTINY,
   type Table,
 } from '../rules/table.ts';
+import { more } from '../text/en/more.ts';
 import { options as texts } from '../text/en/options.ts';
 import { said } from '../text/en/said.ts';
 import { table } from '../text/en/table.ts';
@@ -279,6 +280,16 @@ const STORIES: Readonly<Record<string, Story>> = {
     power: 'entrepreneur',
     answers: (ask) => (isUse(ask, 'entrepreneur') ? zaps(ask) : options(ask).filter((each) => each.startsWith('bank'))),
   },
+  // Somebody asks for tokens, and both agree on a price.
+  'log.hired': {
+    power: 'hurtz',
+    answers(ask) {
+      const { choice, prompt } = ask;
+      if (prompt.key === 'ask.accept-tokens') return ['yes'];
+      if (choice.kind === 'number') return [choice.min];
+      return beginning(ask, 'grant', `${powerOf('hurtz')} 1`);
+    },
+  },
   // Captives are taken, and the power is given up by a Flare of somebody.
   'log.released': {
     power: 'pirate',
@@ -303,7 +314,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 const superOf = (word: PowerWord, ask: Ask): readonly string[] =>
   beginning(ask, 'card', `${FIRST_FLARE + powerOf(word)}`);
 
-const told = Object.keys({ ...table, ...said, ...texts })
+const told = Object.keys({ ...table, ...said, ...more, ...texts })
   .filter((key) => key.startsWith('log.'))
   .map((key): Goal => {
     const story = STORIES[key];

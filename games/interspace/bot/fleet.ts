@@ -4,6 +4,7 @@ import type { Amount, Answer, Scalar } from '@orrery/kernel';
 import { PULSAR } from '../data/tiles.ts';
 import { AB, BB, CA, COL, DD, SCT, TRN } from '../data/units.ts';
 import { homeward, usesOf } from '../cards/relics.ts';
+import { inBag } from '../rules/bag.ts';
 import { hexesWith } from '../rules/cargo.ts';
 import { nearOf } from '../rules/map.ts';
 import { type Goal, goalName, goalsOf, pointsLeft } from '../rules/routes.ts';
@@ -22,8 +23,9 @@ interface Flight {
 }
 
 /** The next ships that have somewhere to go; null: all are where they want to be. */
-function nextFlight(mind: Mind): Flight | null {
+function nextFlight(mind: Mind, isMeant: (mission: Mission) => boolean = () => true): Flight | null {
   for (const mission of missions(mind)) {
+    if (!isMeant(mission)) continue;
     const goals = goalsOf(mind.table, mission.hex, mind.seat, mission.ships);
     const goal = bestOf(goals, (each) => mission.worth(each));
     if (goal !== undefined && mission.worth(goal) > mission.here) return { mission, goal };
@@ -48,19 +50,14 @@ const isRelicUse = ({ table, seat }: Mind, option: Scalar): boolean => {
 };
 /** The entries are the ships that can still move, in the order of the bag. */
 export function chooseGroup(mind: Mind, hex: Hex, entries: readonly Amount[]): number[] {
-  const flight = nextFlight(mind);
+  const ships = nextFlight(mind, (mission) => mission.hex === hex)?.mission.ships ?? [];
   const all = movable(mind, hex);
-  return entries.map((_, i) => {
-    const at = flight?.mission.hex === hex ? flight.mission.ships.indexOf(all[i * 2] ?? NONE) : NONE;
-    return at < 0 ? 0 : (flight?.mission.ships[at + 1] ?? 0);
-  });
+  return entries.map((_, i) => inBag(ships, all[i * 2] ?? NONE));
 }
-export function chooseGoal(mind: Mind, hex: Hex, ships: readonly number[], options: readonly Scalar[]): Answer {
-  const mission = missions(mind).find((each) => each.hex === hex && sameShips(each.ships, ships));
-  if (mission === undefined) return 'stay';
-  const goals = goalsOf(mind.table, hex, mind.seat, ships).filter((goal) => options.includes(goalName(goal)));
-  const best = bestOf(goals, (goal) => mission.worth(goal));
-  return best === undefined || mission.worth(best) <= mission.here ? 'stay' : goalName(best);
+/** By the same mission for which they were chosen: the same ships may have another, for which they would rather stay. */
+export function chooseGoal(mind: Mind, hex: Hex, ships: readonly number[]): Answer {
+  const flight = nextFlight(mind, (mission) => mission.hex === hex && sameShips(mission.ships, ships));
+  return flight === null ? 'stay' : goalName(flight.goal);
 }
 const sameShips = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((each, at) => each === b[at]);

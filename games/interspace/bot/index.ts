@@ -85,7 +85,7 @@ function optionOf(mind: Mind, ask: Ask, options: readonly Scalar[]): Answer {
       return chooseMove(mind, options);
     case 'fly': {
       const flight = nearest(mind.view, 'fly');
-      return flight === undefined ? 'stay' : chooseGoal(mind, flight.hex, flight.ships, options);
+      return flight === undefined ? 'stay' : chooseGoal(mind, flight.hex, flight.ships);
     }
     case 'survey':
       return chooseTile(options);

@@ -7,7 +7,7 @@ import { nearOf } from './map.ts';
 import { YARD_IOU } from './planets.ts';
 import { IOU, load, RESOURCES, room, storeHex, storeKeeper, storeResource } from './stores.ts';
 import { isSeat, NONE, type Table } from './table.ts';
-import { hexOf, kindOf, lostOf, ownerOf, unit } from './units.ts';
+import { hexOf, kindOf, lostOf, ownerOf, unit, plainShields } from './units.ts';
 
 export function invariant({ table }: State<Table>): string | null {
   return badBag(table) ?? badMap(table) ?? badUnits(table) ?? badPlanets(table) ?? badTally(table);
@@ -43,7 +43,7 @@ function badUnits(table: Table): string | null {
     const key = units[at] ?? 0;
     if (hexOf(key) >= tile.length) return `a unit is in hex ${hexOf(key)}`;
     if (kindOf(key) >= UNITS.length) return `a unit is of kind ${kindOf(key)}`;
-    if (unit(kindOf(key)).shields + 2 < lostOf(key) && unit(kindOf(key)).id !== 'col')
+    if (plainShields(table, kindOf(key)) + 2 < lostOf(key) && unit(kindOf(key)).id !== 'col')
       return `a ${unit(kindOf(key)).id} has lost ${lostOf(key)} shields`;
     if (isSeat(ownerOf(key)) && (table.out & (1 << ownerOf(key))) !== 0) return 'somebody who is out has units';
   }

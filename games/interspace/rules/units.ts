@@ -40,10 +40,11 @@ export function costOf(table: Table, kind: number): number {
   if (kind === CA) return cruiser(table)[0];
   return kind === SS ? cruiser(table)[2] : unit(kind).cost;
 }
-export function shieldsOf(table: Table, owner: Owner, kind: number): number {
-  const shields = kind === CA ? cruiser(table)[1] : unit(kind).shields;
-  return bend(table, 'shields', shields, owner, kind);
-}
+/** As it is built, whoever has it. */
+export const plainShields = (table: Table, kind: number): number =>
+  kind === CA ? cruiser(table)[1] : unit(kind).shields;
+export const shieldsOf = (table: Table, owner: Owner, kind: number): number =>
+  bend(table, 'shields', plainShields(table, kind), owner, kind);
 
 /** Shields a unit still has. */
 export const shieldsLeft = (table: Table, key: number): number =>

@@ -20,9 +20,12 @@ import { describe, expect, test } from 'vitest';
 import { oddsAbove } from '../rules/odds.ts';
 import { game } from '../index.ts';
 import { objective } from '../data/cards.ts';
+import { EMPTY } from '../data/tiles.ts';
 import { SCT } from '../data/units.ts';
 import type { Table } from '../rules/table.ts';
-import { arrange, open, put, type Stage, until } from './stage.ts';
+import { pointsLeft } from '../rules/routes.ts';
+import { ALL_SPENT, muster, unitKey } from '../rules/units.ts';
+import { arrange, lay, open, put, type Stage, until, where } from './stage.ts';
 
 const usual = Object.fromEntries(Object.entries(game.options).map(([name, values]) => [name, values[0] ?? false]));
 type Player = 'easy' | 'medium' | 'hard' | 'random';
@@ -105,6 +108,45 @@ describe('what one would laugh at', () => {
     const kinds = new Set(built.map((each) => each.split(' ')[2]));
     // col, PB or SS, AB.
     expect(kinds.has('2') && kinds.has('4') && (kinds.has('3') || kinds.has('8'))).toBe(true);
+  });
+});
+
+describe('a turn of the brain ends', () => {
+  /** What it answers until it has moved. */
+  const turnOf = (s: Stage): string[] => {
+    const said: string[] = [];
+    while (s.table.active === 0 && s.ask(0) !== null && said.length < 60) {
+      const answer = decide(s);
+      said.push(Array.isArray(answer) ? `[${answer.join(' ')}]` : JSON.stringify(answer ?? 'pass').replaceAll('"', ''));
+      s.play(`0 ${said.at(-1)}`);
+    }
+    return said;
+  };
+  test('when a fleet goes to the rescue, and a scout is there whose key is a number like a count of theirs', () => {
+    const s = open();
+    let spent = 1;
+    while (pointsLeft(s.table, unitKey(0, 0, SCT, 0, spent)) > 1) spent++;
+    expect(unitKey(0, 0, SCT, 0, spent)).toBe(spent);
+    put(s, 1, '2 CA', 1);
+    put(s, 0, `${spent} AB, DD`, 0);
+    arrange(s, ({ table }) => {
+      muster(table, unitKey(0, 0, SCT, 0, spent), 1);
+      // Everywhere it could go there are scouts enough.
+      for (const hex of [1, 2, 3, 4, 5, 6]) muster(table, unitKey(hex, 0, SCT, 0, ALL_SPENT), 30);
+      [table.ind[0], table.ind[2]] = [1, 9];
+    });
+    expect(turnOf(s).length).toBeLessThan(60);
+    expect(where(s, 0, 'DD')).toEqual([1]);
+  });
+  test('when a cruiser would rather stay as a scout, and go home as a guard', () => {
+    const s = open(2, { support: false });
+    const road = [2, 3, 4, 5, 6, 7, 8].map((q) => lay(s, 0, { q, r: 0 }, EMPTY));
+    const end = road.at(-1) ?? 0;
+    put(s, 0, 'CA', end);
+    const said = turnOf(s);
+    expect(said.length).toBeLessThan(60);
+    expect(said).toContain(String(end));
+    expect(said).not.toContain('stay');
   });
 });
 

@@ -14,6 +14,8 @@ import type { Table } from '../rules/table.ts';
 import { countOf } from '../rules/units.ts';
 import { PLANET } from '../data/tiles.ts';
 import { TRN } from '../data/units.ts';
+import { TERMS } from '../text/it/glossary.ts';
+import italian from '../text/it/index.ts';
 
 const lessonOf = (id: string): Lesson<Table> =>
   must(
@@ -95,6 +97,10 @@ describe('what there is to read', () => {
   test('the words of the house are kept', async () => {
     const [en, it] = await texts();
     expect(breaches(en ?? {}, GLOSSARY.en)).toEqual([]);
-    expect(breaches(it ?? {}, GLOSSARY.it)).toEqual([]);
+    expect(breaches(it ?? {}, [...GLOSSARY.it, ...TERMS])).toEqual([]);
+    expect(breaches(italian, TERMS)).toEqual([]);
+    expect(breaches({ a: 'Sbarcano gli AB.' }, TERMS)).toEqual([
+      'a: “Sbarcano gli AB.” says “gli AB”; the glossary has “la AB”',
+    ]);
   });
 });

@@ -95,6 +95,11 @@ const WORDS = {
     reset:
       'somebody, probably you, has forgotten the password of your account. With this link you can set a new one; it works once, within an hour:',
     resetIgnore: 'If it was not you, do nothing: your password stays as it is.',
+    changedSubject: 'Orrery no longer writes to this address',
+    changed:
+      'the e-mail address of your account was changed or removed. From now on nothing goes to this one, and no link for a new password either.',
+    changedBad:
+      'If it was not you, somebody knows your password or has one of your devices: sign in and set a new password at once. If you cannot get in, write to whoever runs the server.',
   },
   it: {
     one: (game: string) => `Tocca a te: ${game}`,
@@ -112,6 +117,11 @@ const WORDS = {
     reset:
       'qualcuno, probabilmente tu, ha dimenticato la password del tuo account. Questo link ti porta a sceglierne una nuova; funziona una volta sola, entro un’ora:',
     resetIgnore: 'Se non sei stato tu, non fare nulla: la tua password resta com’è.',
+    changedSubject: 'Orrery non scrive più a questo indirizzo',
+    changed:
+      'l’indirizzo e-mail del tuo account è stato cambiato o tolto. D’ora in poi qui non arriva più nulla, nemmeno un link per una nuova password.',
+    changedBad:
+      'Se non sei stato tu, qualcuno conosce la tua password o ha un tuo dispositivo: entra e scegli subito una nuova password. Se non riesci a entrare, scrivi a chi gestisce il server.',
   },
 };
 
@@ -136,6 +146,12 @@ export function confirmLetter(lang: Lang, link: string): Letter {
 export function resetLetter(lang: Lang, name: string, link: string): Letter {
   const words = WORDS[lang];
   return { subject: words.resetSubject, text: [words.hello(name), words.reset, link, words.resetIgnore].join('\n\n') };
+}
+
+/** To the address that an account had. */
+export function changedLetter(lang: Lang, name: string, link: string): Letter {
+  const { hello, changedSubject, changed, changedBad } = WORDS[lang];
+  return { subject: changedSubject, text: [hello(name), changed, changedBad, link].join('\n\n') };
 }
 
 const withWhom = (lang: Lang, others: readonly string[]): string =>

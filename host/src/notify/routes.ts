@@ -3,21 +3,24 @@
 import type { Account, Ok } from '@orrery/protocol/people';
 import { fault } from '@orrery/kernel';
 import type { FastifyInstance } from 'fastify';
+import { systemCode } from '../faults.ts';
+import type { Log } from '../index.ts';
 import { read } from '../server/requests.ts';
 import { changePerson, getPerson, profileOf } from '../people/accounts.ts';
 import { accountOf } from '../people/caller.ts';
+import { proveOwner } from '../people/owner.ts';
 import * as requests from '../people/requests.ts';
 import type { People } from '../people/people.ts';
 import { tell } from '../people/routes.ts';
 import { isProof } from '../people/secrets.ts';
 import { whileIn } from '../people/sessions.ts';
-import { confirmLetter, confirmLink, readConfirm } from './mail.ts';
+import { changedLetter, confirmLetter, confirmLink, readConfirm } from './mail.ts';
 import { isPushService } from './push.ts';
 
 const OK: Ok = { ok: true };
 const MOST_PLACES = 10;
 
-export function addNoticeRoutes(app: FastifyInstance, people: People): void {
+export function addNoticeRoutes(app: FastifyInstance, people: People, log: Log): void {
   const { db, key, mailer: post, push, origin } = people;
 
   app.post('/api/account/push', async (request): Promise<Ok> => {
@@ -49,22 +52,32 @@ export function addNoticeRoutes(app: FastifyInstance, people: People): void {
 
   app.post('/api/account/mail', async (request): Promise<Account> => {
     const person = accountOf(request);
-    const { address } = read(requests.mailTo, request.body);
+    const { address, owner } = read(requests.mailTo, request.body);
+    const before = await getPerson(db, person);
+    const { lang, name } = profileOf(before);
+    const holds = await proveOwner(people, request, before, owner);
     if (address !== '' && (post === null || origin === undefined))
       throw fault('no-mail', 'this server sends no letters');
     if (address !== '' && !people.mayWrite(address))
       throw fault('too-fast', 'enough letters went to this address; look there, or try again in an hour');
     if (address !== '' && post !== null && origin !== undefined) {
-      const { lang } = profileOf(await getPerson(db, person));
       const letter = confirmLetter(lang, confirmLink(key, origin, person, address, Date.now()));
       await post.send(address, letter).catch(() => {
         throw fault('mail-away', 'the letter could not be sent; try again later');
       });
     }
     // The letter took a while: whoever was put out meanwhile leaves no address that would let them in again.
-    await whileIn(db, person, request.caller.session, (on) =>
-      changePerson(on, person, { mail: address, mail_confirmed: 0 }),
-    );
+    const old = await whileIn(db, person, request.caller.session, async (on) => {
+      await holds(on);
+      const { mail, mail_confirmed } = await getPerson(on, person);
+      await changePerson(on, person, { mail: address, mail_confirmed: 0 });
+      return mail_confirmed === 1 && mail !== address ? mail : '';
+    });
+    // Whoever reads there learns of it, however many letters others have asked for: nobody can use them up to keep this one back.
+    if (old !== '' && post !== null && origin !== undefined)
+      post
+        .send(old, changedLetter(lang, name, `${origin}/account`))
+        .catch((error: unknown) => log(`a letter could not be sent ${systemCode(error)}`));
     return tell(people, request);
   });
 

@@ -47,22 +47,14 @@ interface NewPassword {
   readonly password: string;
 }
 
-/** What is to be kept of a new password, for who knows the old one. */
+/** What is to be kept of a new password. */
 export async function newPassword(
   person: PersonRow,
-  { old, password, login }: { old?: string | undefined; password: string; login?: string | undefined },
+  { password, login }: { password: string; login?: string | undefined },
 ): Promise<NewPassword> {
-  if (person.password !== null && !(await isPassword(person.password, old ?? '')))
-    throw fault('wrong-password', 'this is not your old password');
   const name = person.login ?? loginOf(login ?? '');
   if (name === '') throw fault('bad-request', 'login: choose one to sign in with');
   return { login: name, password: await hashPassword(password, name) };
-}
-
-/** Inside a transaction that nobody else changes this account in. `person`: as it was when the old password was proved. */
-export async function changePassword(on: PeopleDb, person: PersonRow, change: NewPassword): Promise<void> {
-  if (!(await hasPassword(on, person))) throw fault('wrong-password', 'the password was changed at this moment');
-  await changePerson(on, person.id, change);
 }
 
 /** Whether the password is still what it was. */

@@ -13,6 +13,7 @@ import { getPerson, type PeopleDb } from './accounts.ts';
 import { eraseBlocks } from './blocks.ts';
 import { accountOf, payerOf, takeSession } from './caller.ts';
 import { aboutPerson, allAbout } from './export.ts';
+import { proveOwner } from './owner.ts';
 import type { People } from './people.ts';
 import * as requests from './requests.ts';
 import { newId } from './secrets.ts';
@@ -143,10 +144,11 @@ export function addDataRoutes(app: FastifyInstance, people: People, tables: Tabl
 
   app.post('/api/account/delete', async (request, reply): Promise<Ok> => {
     const who = accountOf(request);
-    const { sure } = read(requests.sure, request.body);
-    const { login, name } = await getPerson(db, who);
-    if (sure.trim().toLowerCase() !== (login ?? name).toLowerCase())
+    const { sure, owner } = read(requests.sure, request.body);
+    const person = await getPerson(db, who);
+    if (sure.trim().toLowerCase() !== (person.login ?? person.name).toLowerCase())
       throw fault('bad-request', 'sure: type your login, or your name if you have none');
+    await proveOwner(people, request, person, owner);
     await people.forget(who);
     people.disconnect(who);
     takeSession(request, reply);

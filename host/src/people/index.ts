@@ -73,7 +73,7 @@ export async function addPeople(
   addAccountRoutes(app, people);
   addResetRoutes(app, people, log);
   addDataRoutes(app, people, tables);
-  addNoticeRoutes(app, people);
+  addNoticeRoutes(app, people, log);
   addModeration(app, people, tables, log);
   keepResults(tables);
   addProfileRoutes(app, db, tables);

@@ -95,7 +95,7 @@ export async function askPasskey(db: PeopleDb, site: Site, guest: string) {
 }
 
 /** Whose passkey signed. */
-export async function signInByPasskey(
+export async function readPasskey(
   db: PeopleDb,
   site: Site,
   guest: string,

@@ -26,7 +26,6 @@ export const byId = z.strictObject({ id });
 export const nothing = z.union([z.null(), z.undefined(), z.strictObject({})]);
 export const signUp = z.strictObject({ login, password, name, lang: lang.optional(), zone: zone.optional() });
 export const signIn = z.strictObject({ login: z.string().max(64), password });
-export const newPassword = z.strictObject({ old: password.optional(), password, login: login.optional() });
 export const profile = z.strictObject({ name, lang, zone, weekends: z.boolean(), away, notices: z.boolean() });
 export const newToken = z.strictObject({
   name,
@@ -35,7 +34,6 @@ export const newToken = z.strictObject({
     .min(1)
     .max(3),
 });
-export const sure = z.strictObject({ sure: z.string().max(64) });
 export const askPasskey = z.strictObject({ new: z.boolean() });
 
 const text = z.string().max(4000);
@@ -47,7 +45,23 @@ const credential = {
   authenticatorAttachment: z.string().max(40).optional(),
 };
 const extensions = z.record(z.string().max(40), z.json()).default({});
+const usedPasskey = z.object({
+  ...credential,
+  clientExtensionResults: extensions,
+  response: z.object({
+    clientDataJSON: text,
+    authenticatorData: text,
+    signature: text,
+    userHandle: text.optional(),
+  }),
+});
+export const usePasskey = z.strictObject({ response: usedPasskey });
+/** By what the owner of an account is known. */
+export const owner = z.strictObject({ password: password.optional(), passkey: usedPasskey.optional() }).default({});
+export const sure = z.strictObject({ owner, sure: z.string().max(64) });
+export const newPassword = z.strictObject({ owner, password, login: login.optional() });
 export const addPasskey = z.strictObject({
+  owner,
   name,
   lang: lang.optional(),
   zone: zone.optional(),
@@ -61,26 +75,13 @@ export const addPasskey = z.strictObject({
     }),
   }),
 });
-export const usePasskey = z.strictObject({
-  response: z.object({
-    ...credential,
-    clientExtensionResults: extensions,
-    response: z.object({
-      clientDataJSON: text,
-      authenticatorData: text,
-      signature: text,
-      userHandle: text.optional(),
-    }),
-  }),
-});
-
 const key = z.string().regex(/^[\w-]{16,200}=*$/);
 export const pushAt = z.strictObject({
   endpoint: z.url().max(1000),
   keys: z.object({ p256dh: key, auth: key }).optional(),
   expirationTime: z.number().nullable().optional(),
 });
-export const mailTo = z.strictObject({ address: z.union([z.literal(''), z.email().max(200)]) });
+export const mailTo = z.strictObject({ owner, address: z.union([z.literal(''), z.email().max(200)]) });
 const seat = z.int().min(0).max(29);
 export const atSeat = z.strictObject({ seat });
 export const turned = z.strictObject({ seat, on: z.boolean() });

@@ -9,6 +9,7 @@ import * as accounts from './accounts.ts';
 import { accountOf, giveSession, guestIn, takeSession, welcome } from './caller.ts';
 import * as requests from './requests.ts';
 import { canPasskey, type People, siteOf } from './people.ts';
+import { proveOwner } from './owner.ts';
 import * as passkeys from './passkeys.ts';
 import type { PersonRow } from './schema.ts';
 import * as sessions from './sessions.ts';
@@ -53,17 +54,21 @@ export function addAccountRoutes(app: FastifyInstance, people: People): void {
   });
 
   app.post('/api/account/passkey/add', async (request, reply) => {
-    const { name, lang, zone, response } = read(requests.addPasskey, request.body);
+    const { name, lang, zone, response, owner } = read(requests.addPasskey, request.body);
     const who = request.caller.who ?? '';
+    const isIn = request.caller.by === 'session';
+    const holds = isIn ? await proveOwner(people, request, await accounts.getPerson(db, who), owner) : null;
     const given = response as unknown as RegistrationResponseJSON;
     const key = await passkeys.readNewPasskey(db, siteOf(people, request), who, given);
     const now = Date.now();
-    const isIn = request.caller.by === 'session';
-    // A passkey that is refused leaves no account behind.
-    if (isIn) {
-      await sessions.whileIn(db, who, request.caller.session, (on) => passkeys.addPasskey(on, who, name, key, now));
+    if (holds !== null) {
+      await sessions.whileIn(db, who, request.caller.session, async (on) => {
+        await holds(on);
+        await passkeys.addPasskey(on, who, name, key, now);
+      });
       return tell(people, request);
     }
+    // A passkey that is refused leaves no account behind.
     const person = await db.transaction().execute(async (on) => {
       const made = await accounts.addPasskeyPerson(on, { name, lang, zone }, now);
       await passkeys.addPasskey(on, made.id, name, key, now);
@@ -76,7 +81,7 @@ export function addAccountRoutes(app: FastifyInstance, people: People): void {
     const { response } = read(requests.usePasskey, request.body);
     const given = response as unknown as AuthenticationResponseJSON;
     const who = request.caller.who ?? '';
-    const person = await passkeys.signInByPasskey(db, siteOf(people, request), who, given, Date.now());
+    const person = await passkeys.readPasskey(db, siteOf(people, request), who, given, Date.now());
     return enter(people, request, reply, await accounts.getPerson(db, person), (on) =>
       passkeys.hasPasskey(on, person, given.id),
     );
@@ -99,8 +104,12 @@ export function addAccountRoutes(app: FastifyInstance, people: People): void {
     const who = accountOf(request);
     const wish = read(requests.newPassword, request.body);
     const person = await accounts.getPerson(db, who);
+    const holds = await proveOwner(people, request, person, wish.owner);
     const changed = await accounts.newPassword(person, wish);
-    await sessions.whileIn(db, who, request.caller.session, (on) => accounts.changePassword(on, person, changed));
+    await sessions.whileIn(db, who, request.caller.session, async (on) => {
+      await holds(on);
+      await accounts.changePerson(on, who, changed);
+    });
     await sessions.endOthers(db, who, request.caller.session);
     people.disconnect(who);
     return tell(people, request);

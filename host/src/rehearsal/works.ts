@@ -1,7 +1,7 @@
 // What is rehearsed: plain data in, plain data out.
 
 import type { GameName } from '@orrery/bots';
-import { readRecord } from '@orrery/games';
+import { readRecord } from '@orrery/games/read';
 import { type Answer, fault, type GameRecord, type Head, type Row, type Seat, type State } from '@orrery/kernel';
 import {
   enterAll,

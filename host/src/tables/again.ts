@@ -2,13 +2,14 @@
 // one, whoever asks first; the old table is told where.
 
 import type { SeatWish, TableInfo } from '@orrery/protocol/tables';
-import { fault } from '@orrery/kernel';
+import { fault, isFault } from '@orrery/kernel';
+import { isTaken } from '../faults.ts';
 import { isAccount } from '../people/accounts.ts';
 import { createTable } from './commands.ts';
 import { showOf } from '../pace/table-clock.ts';
 import { seatOf, viewerOf } from './seats.ts';
 import { infoOf } from './view.ts';
-import type { Beside, StoredSeat, StoredTable } from '../store/store.ts';
+import type { Beside, StoredSeat } from '../store/store.ts';
 import type { Talks } from './talk.ts';
 import type { Tables } from './index.ts';
 
@@ -28,8 +29,6 @@ export function playAgain(
     if (seat === null || guest === null || me?.kind !== 'person')
       throw fault('not-your-seat', 'you have no seat at this table');
     if (play === null || !showOf(stored, play).isOver) throw fault('not-over', 'this game is still being played');
-    const known = await nextOf(tables, talks, id);
-    if (known !== undefined) return infoOf(known, viewerOf(known, guest));
     const { game, options, pace, listed, rated } = stored;
     // Who sat in for somebody may have no account.
     if (rated && !isAccount(guest)) throw fault('not-signed-in', 'this table is rated: sign in first');
@@ -37,17 +36,30 @@ export function playAgain(
       (each, at): SeatWish =>
         at === seat ? { kind: 'me', name: me.guest === guest ? me.name : (me.friend?.name ?? me.name) } : wishFor(each),
     );
-    const info = await createTable(tables, guest, { game, options, pace, unlisted: !listed, rated, seats }, arrival);
-    await talks.notice(id, { key: AGAIN, args: { seat, table: info.id } });
-    return info;
+    const wish = { game, options, pace, unlisted: !listed, rated, seats };
+    for (;;) {
+      const told = await talks.lastNotice(id, AGAIN);
+      const next = told?.args?.['table'];
+      const known = typeof next === 'string' ? await tables.store.table(next) : undefined;
+      if (known !== undefined) return infoOf(known, viewerOf(known, guest));
+      let tell = (): void => undefined;
+      const info = await createTable(tables, guest, wish, async (on, table) => {
+        const written = await talks.nextNotice(on, id, { key: AGAIN, args: { seat, table } }, told);
+        if (written === null) throw fault('asked-already', 'somebody has set up the next table at this moment');
+        tell = written;
+        await arrival(on);
+      }).catch(undefinedIfOther);
+      if (info === undefined) continue;
+      tell();
+      return info;
+    }
   });
+}
+
+/** Somebody at another node was faster, or spoke at the same moment. */
+function undefinedIfOther(error: unknown): undefined {
+  if (!isTaken(error) && !(isFault(error) && error.code === 'asked-already')) throw error;
 }
 
 const wishFor = (seat: StoredSeat): SeatWish =>
   seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: 'open' };
-
-/** The table that somebody has set up already. */
-async function nextOf({ store }: Tables, talks: Talks, id: string): Promise<StoredTable | undefined> {
-  const next = (await talks.lastNotice(id, AGAIN))?.args?.['table'];
-  return typeof next === 'string' ? store.table(next) : undefined;
-}

@@ -1,7 +1,8 @@
 // What can be done at a table: set one up, sit down, answer, take back. Each command checks who asks, plays at the door
 // of the rules and is written before anybody hears of it.
 
-import { checkOptions, fullOptions } from '@orrery/games';
+import { fullOptions } from '@orrery/games';
+import { checkOptions } from '@orrery/games/read';
 import type { Done, Join, Late, NewTable, Say, SeatWish, TableInfo, Undo } from '@orrery/protocol/tables';
 import {
   type Answer,
@@ -16,6 +17,7 @@ import {
   type Row,
 } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
+import type { Transaction } from 'kysely';
 import { answerAt, backRow, mayTakeBack, mayUndo, placeBack, rowsOf, type Verdict } from '@orrery/table';
 import { refused } from '../faults.ts';
 import { headOf, type Play } from './load.ts';
@@ -26,11 +28,17 @@ import { isAlone, seatOf, viewerOf } from './seats.ts';
 import { infoOf } from './view.ts';
 import { amongFewWaiting } from './waiting.ts';
 import { amongFew } from './watched.ts';
+import type { Schema } from '../store/schema.ts';
 import type { Beside, StoredSeat } from '../store/store.ts';
 import type { Happened, HostedTable, Tables } from './index.ts';
 
 /** `arrival` is written with the seat that is taken, here and elsewhere: where its person came from. */
-export async function createTable(tables: Tables, guest: string, wish: NewTable, arrival: Beside): Promise<TableInfo> {
+export async function createTable(
+  tables: Tables,
+  guest: string,
+  wish: NewTable,
+  arrival: (on: Transaction<Schema>, id: string) => Promise<void>,
+): Promise<TableInfo> {
   const game = await findGame(tables, wish.game);
   checkOptions(game, wish.options ?? {}, wish.seats.length);
   if (wish.seats.filter(({ kind }) => kind === 'me').length > 1)
@@ -62,7 +70,7 @@ export async function createTable(tables: Tables, guest: string, wish: NewTable,
     rated: wish.rated === true,
   };
   await tables.store.create(stored, secret, async (on) => {
-    await arrival(on);
+    await arrival(on, id);
     await amongFew(tables.store, id)(on);
     await amongFewWaiting(tables.store, stored, on);
   });

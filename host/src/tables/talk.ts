@@ -3,7 +3,7 @@
 
 import type { Talk } from '@orrery/protocol/tables';
 import { fault, type Seat, type Sentence } from '@orrery/kernel';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Bus } from '../bus.ts';
 import { isTaken } from '../faults.ts';
 import { blocksAmong, blocksOf } from '../people/blocks.ts';
@@ -25,6 +25,14 @@ export interface Talks {
   sinceFor(id: string, after: number, readers: readonly string[]): Promise<Said[]>;
   /** The last notice of this key. */
   lastNotice(id: string, key: string): Promise<Sentence | undefined>;
+  /** A notice in one breath with something else, unless one of its key was given after `known`: gives what tells everybody once
+   *  that is written; null: another one was first. Its place may be taken at that moment: then all of it is tried again. */
+  nextNotice(
+    on: Transaction<Schema>,
+    id: string,
+    text: Sentence,
+    known: Sentence | undefined,
+  ): Promise<(() => void) | null>;
   last(id: string): Promise<number>;
   /** Called with the table and the number of what was said, here or elsewhere. */
   listen(heard: (id: string) => void): void;
@@ -53,9 +61,19 @@ export function createTalks(db: Kysely<Schema>, tables: Tables, bus: Bus): Talks
   const heard = (id: string): void => listeners.forEach((listener) => listener(id));
   bus.hear('talk', ({ table }) => heard(table));
 
-  const last = async (id: string): Promise<number> => {
-    const found = db.selectFrom('talk').select('n').where('table_id', '=', id).orderBy('n', 'desc').limit(1);
+  const last = async (id: string, on: Kysely<Schema> = db): Promise<number> => {
+    const found = on.selectFrom('talk').select('n').where('table_id', '=', id).orderBy('n', 'desc').limit(1);
     return (await found.executeTakeFirst())?.n ?? 0;
+  };
+  const tell = (id: string): void => {
+    heard(id);
+    bus.tell({ about: 'talk', table: id });
+  };
+  const lastNotice = async (id: string, key: string, on: Kysely<Schema> = db): Promise<Sentence | undefined> => {
+    const found = on.selectFrom('talk').select('notice').where('table_id', '=', id).where('seat', 'is', null);
+    const ofKey = found.where('notice', 'like', `{"key":${JSON.stringify(key)}%`);
+    const notice = (await ofKey.orderBy('n', 'desc').limit(1).executeTakeFirst())?.notice ?? null;
+    return notice === null ? undefined : (JSON.parse(notice) as Sentence);
   };
   const add = async (id: string, words: Words): Promise<Talk> => {
     for (;;) {
@@ -68,8 +86,7 @@ export function createTalks(db: Kysely<Schema>, tables: Tables, bus: Bus): Talks
             .where('table_id', '=', id)
             .where('n', '<=', placed.n - MOST_KEPT)
             .execute();
-        heard(id);
-        bus.tell({ about: 'talk', table: id });
+        tell(id);
         return readTalk(placed);
       } catch (error) {
         // Somebody spoke at the same moment: after them, then.
@@ -136,13 +153,23 @@ export function createTalks(db: Kysely<Schema>, tables: Tables, bus: Bus): Talks
           deaf.get(other)?.add(person);
       return found.toReversed().map((each) => ({ talk: readTalk(each), deaf: deaf.get(each.guest) ?? NOBODY }));
     },
-    async lastNotice(id, key) {
-      const found = db.selectFrom('talk').select('notice').where('table_id', '=', id).where('seat', 'is', null);
-      const ofKey = found.where('notice', 'like', `{"key":${JSON.stringify(key)}%`);
-      const notice = (await ofKey.orderBy('n', 'desc').limit(1).executeTakeFirst())?.notice ?? null;
-      return notice === null ? undefined : (JSON.parse(notice) as Sentence);
+    lastNotice: (id, key) => lastNotice(id, key),
+    async nextNotice(on, id, text, known) {
+      // Two who come at once, on whatever node, must both have this row: the second one finds what the first one wrote.
+      await on
+        .updateTable('tables')
+        .set((is) => ({ version: is.ref('version') }))
+        .where('id', '=', id)
+        .execute();
+      if (JSON.stringify(await lastNotice(id, text.key, on)) !== JSON.stringify(known)) return null;
+      const words = { guest: null, seat: null, text: null, notice: JSON.stringify(text) };
+      await on
+        .insertInto('talk')
+        .values({ table_id: id, n: (await last(id, on)) + 1, at: Date.now(), ...words })
+        .execute();
+      return () => tell(id);
     },
-    last,
+    last: (id) => last(id),
     listen: (listener) => void listeners.push(listener),
     async note(id, guest) {
       const { guest: who } = await seatOf(id, guest);

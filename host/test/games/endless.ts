@@ -1,14 +1,15 @@
-// A game with broken rules: whoever says 13 is never answered, 11 ends the thread that plays it, and with the option a
-// deal never ends.
+// A game with broken rules: whoever says 13 is never answered, 11 ends the thread that plays it, what is said against a number
+// that is not offered is no plain data, and with the option a deal never ends.
 
 import { isMainThread } from 'node:worker_threads';
 import * as kernel from '@orrery/kernel';
-import type { Game, Step } from '@orrery/kernel';
+import { type Game, no, type Step } from '@orrery/kernel';
 import { editionOf } from '@orrery/table';
 
 const go: Step<{ said: number }> = {
   may: () => [0],
   ask: () => ({ prompt: { key: 'ask.go' }, choice: { kind: 'number', noun: 'n', min: 0, max: 99 }, otherwise: 13 }),
+  why: () => no('', 'refuse.go', { n: (() => 0) as unknown as number }),
   take(kit, _, __, answer) {
     kit.state.table.said = answer as number;
     while (kit.state.table.said === 13);

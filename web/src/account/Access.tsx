@@ -6,6 +6,7 @@ import { CopyButton } from '../part/share.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { useWhen } from '../words/when.ts';
 import type { AccountPanelProps } from './AccountPage.tsx';
+import { useOwnersProof } from './OwnersProof.tsx';
 import { people } from './peopleApi.ts';
 import { LoginField, makePasskey, PasswordField } from './SignIn.tsx';
 import { TaskStatus, useTask } from './task.tsx';
@@ -27,6 +28,11 @@ function PasskeyList({ account, onChange }: AccountPanelProps) {
   const task = useTask();
   const when = useWhen();
   const { passkeys, house, profile } = account;
+  const proof = useOwnersProof(account);
+  const add = async (): Promise<void> => {
+    onChange(await makePasskey(profile.name, lang, await proof.prove()));
+    proof.clear();
+  };
   return (
     <div>
       <h3>{say('keys.passkeys')}</h3>
@@ -44,14 +50,15 @@ function PasskeyList({ account, onChange }: AccountPanelProps) {
         ))}
       </ul>
       {house.passkeys && (
-        <button
-          type="button"
-          className="button"
-          disabled={task.busy}
-          onClick={() => task.run(async () => onChange(await makePasskey(profile.name, lang)))}
-        >
-          {say('keys.add')}
-        </button>
+        <details>
+          <summary>{say('keys.add')}</summary>
+          <form onSubmit={task.onSubmit(add)}>
+            {proof.field}
+            <button type="submit" className="button" disabled={task.busy}>
+              {say('account.add')}
+            </button>
+          </form>
+        </details>
       )}
       <TaskStatus task={task} />
     </div>
@@ -85,14 +92,14 @@ function Row({ name, more, label, busy, onEnd }: RowProps) {
 
 function PasswordForm({ account, onChange }: AccountPanelProps) {
   const { say } = useLanguage();
-  const [old, setOld] = useState('');
+  const proof = useOwnersProof(account);
   const [password, setPassword] = useState('');
   const [login, setLogin] = useState(account.login);
   const task = useTask();
   const change = async (): Promise<void> => {
     const named = account.login === '' ? { login } : {};
-    onChange(await people.password({ password, ...(account.hasPassword ? { old } : {}), ...named }));
-    setOld('');
+    onChange(await people.password({ password, owner: await proof.prove(), ...named }));
+    proof.clear();
     setPassword('');
   };
   return (
@@ -101,7 +108,7 @@ function PasswordForm({ account, onChange }: AccountPanelProps) {
       <form onSubmit={task.onSubmit(change)}>
         {!account.hasPassword && <p className="quiet">{say('keys.no-password')}</p>}
         {account.login === '' && <LoginField fresh value={login} onChange={setLogin} />}
-        {account.hasPassword && <PasswordField label="keys.old" value={old} onChange={setOld} />}
+        {proof.field}
         <PasswordField label="keys.new" fresh value={password} onChange={setPassword} />
         <button type="submit" className="button" disabled={task.busy}>
           {say('account.save')}

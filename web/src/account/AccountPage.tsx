@@ -3,6 +3,7 @@
 import type { Account } from '@orrery/protocol/people';
 import { useEffect, useState } from 'react';
 import { Waiting } from '../part/Waiting.tsx';
+import { useServerBack } from '../source/serverBack.ts';
 import { useLanguage } from '../words/language.tsx';
 import { Credentials, Sessions, Tokens } from './Access.tsx';
 import { MyData } from './MyData.tsx';
@@ -24,6 +25,7 @@ export default function AccountPage() {
   const [gone, setGone] = useState(false);
   const load = (): void => void people.account().then(setAccount, setAccount);
   useEffect(load, []);
+  useServerBack(() => account instanceof Error && load());
   if (account === null) return <Waiting />;
   if (account instanceof Error)
     return (

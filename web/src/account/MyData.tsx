@@ -4,6 +4,7 @@ import type { Account, KeptRecord } from '@orrery/protocol/people';
 import { useEffect, useState } from 'react';
 import { type SavedGame, listSaved } from '../source/savedGames.ts';
 import { useLanguage } from '../words/language.tsx';
+import { useOwnersProof } from './OwnersProof.tsx';
 import { people } from './peopleApi.ts';
 import { TaskStatus, useTask } from './task.tsx';
 
@@ -16,7 +17,7 @@ export function MyData({ account, onGone }: { readonly account: Account; readonl
       <a className="button" href="/api/account/data" download>
         {say('data.download')}
       </a>
-      <DeleteAccount word={account.login === '' ? account.profile.name : account.login} onGone={onGone} />
+      <DeleteAccount account={account} onGone={onGone} />
     </section>
   );
 }
@@ -55,12 +56,14 @@ function SavedGamesUpload() {
   );
 }
 
-function DeleteAccount({ word, onGone }: { readonly word: string; readonly onGone: () => void }) {
+function DeleteAccount({ account, onGone }: { readonly account: Account; readonly onGone: () => void }) {
   const { say } = useLanguage();
+  const word = account.login === '' ? account.profile.name : account.login;
+  const proof = useOwnersProof(account);
   const [sure, setSure] = useState('');
   const task = useTask();
   const leave = async (): Promise<void> => {
-    await people.delete(sure);
+    await people.delete({ sure, owner: await proof.prove() });
     onGone();
   };
   return (
@@ -71,6 +74,7 @@ function DeleteAccount({ word, onGone }: { readonly word: string; readonly onGon
           {say('data.delete-more', { word })}
           <input required autoComplete="off" value={sure} onChange={({ target }) => setSure(target.value)} />
         </label>
+        {proof.field}
         <button type="submit" className="button" disabled={task.busy || sure.trim() !== word}>
           {say('data.delete-sure')}
         </button>

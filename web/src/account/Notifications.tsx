@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../words/language.tsx';
 import type { AccountPanelProps } from './AccountPage.tsx';
+import { useOwnersProof } from './OwnersProof.tsx';
 import { people } from './peopleApi.ts';
 import { TaskStatus, useTask } from './task.tsx';
 
@@ -65,9 +66,15 @@ function MailAddress({ account, onChange }: AccountPanelProps) {
   const { say } = useLanguage();
   const [address, setAddress] = useState(account.mail);
   const task = useTask();
+  const proof = useOwnersProof(account);
+  const isOther = address.trim() !== account.mail;
+  const save = async (): Promise<void> => {
+    onChange(await people.mail({ address: address.trim(), owner: await proof.prove() }));
+    proof.clear();
+  };
   const state = account.mailConfirmed ? 'notices.mail-is-on' : 'notices.mail-waits';
   return (
-    <form onSubmit={task.onSubmit(async () => onChange(await people.mail({ address: address.trim() })))}>
+    <form onSubmit={task.onSubmit(save)}>
       <div className="row">
         <label className="field">
           {say('notices.mail')}
@@ -79,8 +86,9 @@ function MailAddress({ account, onChange }: AccountPanelProps) {
             onChange={({ target }) => setAddress(target.value)}
           />
         </label>
-        <button type="submit" className="button" disabled={task.busy || address.trim() === account.mail}>
-          {say('notices.mail-save')}
+        {isOther && proof.field}
+        <button type="submit" className="button" disabled={task.busy || !isOther}>
+          {say(address.trim() === '' && isOther ? 'notices.mail-end' : 'notices.mail-save')}
         </button>
       </div>
       {account.mail !== '' && <p className={account.mailConfirmed ? 'good' : 'quiet'}>{say(state)}</p>}

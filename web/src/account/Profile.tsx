@@ -3,6 +3,7 @@
 import type { Profile } from '@orrery/protocol/people';
 import { useState } from 'react';
 import { useLanguage } from '../words/language.tsx';
+import { localeOf } from '../words/when.ts';
 import type { AccountPanelProps } from './AccountPage.tsx';
 import { people } from './peopleApi.ts';
 import { TaskStatus, useTask } from './task.tsx';
@@ -64,7 +65,7 @@ function Holidays({ away, onChange }: { readonly away: Away; readonly onChange: 
   const { say, lang } = useLanguage();
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
-  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: 'UTC' });
   const add = (): void => {
     onChange([...away, { from, to }]);
     setFrom('');

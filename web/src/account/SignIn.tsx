@@ -1,7 +1,7 @@
 // The way in: a new account or an old one, by passkey or by password.
 
 import type { Lang } from '@orrery/kernel';
-import type { Account } from '@orrery/protocol/people';
+import type { Account, OwnersProof } from '@orrery/protocol/people';
 import { useState } from 'react';
 import { keepName, keptName } from '../home/name.ts';
 import type { Word } from '../words/en/index.ts';
@@ -169,15 +169,17 @@ export function LoginField({ value, onChange, fresh = false }: FieldProps & { re
 interface PasswordProps extends FieldProps {
   readonly label?: Word;
   readonly fresh?: boolean;
+  /** It may be left empty, and a passkey used. */
+  readonly or?: boolean;
 }
 
-export function PasswordField({ value, onChange, label = 'account.password', fresh = false }: PasswordProps) {
+export function PasswordField({ value, onChange, label, fresh = false, or = false }: PasswordProps) {
   const { say } = useLanguage();
   return (
     <label className="field">
-      {say(label)}
+      {say(label ?? 'account.password')}
       <input
-        required
+        required={!or}
         type="password"
         minLength={fresh ? 10 : 1}
         maxLength={200}
@@ -186,15 +188,16 @@ export function PasswordField({ value, onChange, label = 'account.password', fre
         onChange={({ target }) => onChange(target.value)}
       />
       {fresh && <small>{say('account.password-more')}</small>}
+      {or && <small>{say('keys.or-passkey')}</small>}
     </label>
   );
 }
 
 /** Passkeys of this browser. The library is loaded when somebody wants one. */
-export async function makePasskey(name: string, lang: Lang): Promise<Account> {
+export async function makePasskey(name: string, lang: Lang, owner?: OwnersProof): Promise<Account> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const response = await startRegistration({ optionsJSON: await people.askNewPasskey() });
-  return people.addPasskey({ name, lang, zone: ownZone(), response });
+  return people.addPasskey({ name, lang, zone: ownZone(), response, ...(owner === undefined ? {} : { owner }) });
 }
 
 async function signInByPasskey(): Promise<Account> {

@@ -10,6 +10,7 @@ import { useGameNames } from '../home/fronts.tsx';
 import { paceWord } from '../online/ServerFields.tsx';
 import { Glyph } from '../part/Glyph.tsx';
 import { api } from '../source/api.ts';
+import { useServerBack } from '../source/serverBack.ts';
 import { useLanguage } from '../words/language.tsx';
 import { useWhen } from '../words/when.ts';
 import { queueLink, useTurns } from './NextTurn.tsx';
@@ -29,12 +30,14 @@ export default function TablesPage() {
   const turns = useTurns();
   const [isNew, setNew] = useState(false);
   const [lists, setLists] = useState<Lists | 'offline' | null>(null);
-  useEffect(() => {
+  const load = (): void => {
     Promise.all([api.me(), people.tables('playing')]).then(
       ([me, played]) => setLists({ mine: me.tables, played: played.filter(isForeign) }),
       () => setLists('offline'),
     );
-  }, []);
+  };
+  useEffect(load, []);
+  useServerBack(() => lists === 'offline' && load());
   const waiting = new Set(turns?.map(({ table }) => table));
   return (
     <PeoplePage title={say('tables.title')}>

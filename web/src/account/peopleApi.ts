@@ -3,6 +3,7 @@
 import type { GameRecord, Seat } from '@orrery/kernel';
 import type {
   Account,
+  Delete,
   Forgot,
   KeptRecord,
   MailTo,
@@ -55,7 +56,7 @@ export const people = {
   endToken: (id: string) => call<Ok>(`account/tokens/${part(id)}/end`, {}),
   records: () => call<readonly KeptRecord[]>('account/records'),
   keepRecord: (record: GameRecord) => call<KeptRecord>('account/records', record),
-  delete: (sure: string) => call<Ok>('account/delete', { sure }),
+  delete: (wish: Delete) => call<Ok>('account/delete', wish),
   push: (place: PushAt) => call<Ok>('account/push', place),
   endPush: (place: PushAt) => call<Ok>('account/push/end', place),
   mail: (mail: MailTo) => call<Account>('account/mail', mail),

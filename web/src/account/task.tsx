@@ -2,6 +2,7 @@
 
 import { isFault, type Messages } from '@orrery/kernel';
 import { type FormEvent, useState } from 'react';
+import { useServerBack } from '../source/serverBack.ts';
 import type { Word } from '../words/en/index.ts';
 import { useLanguage } from '../words/language.tsx';
 
@@ -18,6 +19,9 @@ export interface Task {
 export function useTask(): Task {
   const { messages } = useLanguage();
   const [state, setState] = useState<'idle' | 'busy' | 'done' | { readonly trouble: Word }>('idle');
+  useServerBack(() =>
+    setState((old) => (typeof old === 'object' && old.trouble === 'trouble.no-answer' ? 'idle' : old)),
+  );
   const run = (work: () => Promise<unknown>): void => {
     setState('busy');
     work().then(

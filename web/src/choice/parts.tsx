@@ -47,6 +47,7 @@ export function Confirm({ busy, lacks, label, onConfirm }: ConfirmProps) {
         type="button"
         className="button main"
         disabled={busy}
+        data-made={lacks === null ? '' : undefined}
         aria-disabled={lacks !== null}
         aria-describedby={reason}
         onClick={() => lacks === null && onConfirm()}

@@ -1,6 +1,7 @@
 // The developer panel: a scenario, every moment of it, and all that a state holds. Rules saved in an editor are played
 // under the same rows at once; the first row that is refused or gives another state is shown.
 
+import { readRecord } from '@orrery/games/read';
 import type { Game, Row } from '@orrery/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import { readScenario, type Scenario, scenarioOf, writeScenario } from '../source/scenario.ts';
@@ -209,7 +210,7 @@ async function readPasted(text: string, open: Scenario | null): Promise<Scenario
 }
 
 async function pastedRecord(text: string) {
-  const { findGame, gameIds, readRecord } = currentGames();
+  const { findGame, gameIds } = currentGames();
   const games = new Map<string, Game | undefined>();
   for (const id of gameIds) games.set(id, await findGame(id));
   return readRecord(text, (id) => games.get(id)).record;

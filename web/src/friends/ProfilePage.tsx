@@ -8,6 +8,7 @@ import { PeoplePage } from '../account/PeoplePage.tsx';
 import { TaskStatus, useTask } from '../account/task.tsx';
 import { useGameNames, useScore } from '../home/fronts.tsx';
 import { Glyph } from '../part/Glyph.tsx';
+import { useServerBack } from '../source/serverBack.ts';
 import { useLanguage } from '../words/language.tsx';
 import { useWhen } from '../words/when.ts';
 import './ProfilePage.css';
@@ -16,9 +17,9 @@ export default function ProfilePage() {
   const { say } = useLanguage();
   const [profile, setProfile] = useState<Profile | 'offline' | null>(null);
   const task = useTask();
-  useEffect(() => {
-    people.played().then(setProfile, () => setProfile('offline'));
-  }, []);
+  const load = (): void => void people.played().then(setProfile, () => setProfile('offline'));
+  useEffect(load, []);
+  useServerBack(() => profile === 'offline' && load());
   if (profile === null || profile === 'offline')
     return (
       <PeoplePage title={say('played.title')}>

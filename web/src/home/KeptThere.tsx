@@ -4,8 +4,10 @@ import type { Stage, TableInfo } from '@orrery/protocol/tables';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '../source/api.ts';
+import { useServerBack } from '../source/serverBack.ts';
 import type { Word } from '../words/en/index.ts';
 import { useLanguage } from '../words/language.tsx';
+import { localeOf } from '../words/when.ts';
 import { useGameNames } from './fronts.tsx';
 
 const STAGES: Readonly<Record<Stage, Word>> = { open: 'kept.waiting', playing: 'kept.going', over: 'kept.over' };
@@ -14,13 +16,15 @@ export function KeptThere() {
   const { say, lang } = useLanguage();
   const name = useGameNames();
   const [tables, setTables] = useState<readonly TableInfo[] | 'offline' | null>(null);
-  useEffect(() => {
+  const load = (): void => {
     api.me().then(
       (me) => setTables(me.tables),
       () => setTables('offline'),
     );
-  }, []);
-  const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
+  };
+  useEffect(load, []);
+  useServerBack(() => tables === 'offline' && load());
+  const when = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className="panel kept" aria-labelledby="there-title">
       <h2 id="there-title">{say('home.my-tables')}</h2>

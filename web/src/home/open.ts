@@ -22,8 +22,9 @@ function fetchAhead(id: string): void {
   import('../table/LocalTablePage.tsx').catch(() => undefined);
 }
 
-export async function openHere(game: Game, wish: Wish): Promise<string> {
-  fetchAhead(game.id);
+export async function openHere({ id: gameId }: Game, wish: Wish): Promise<string> {
+  fetchAhead(gameId);
+  const game = await getRules(gameId, wish.options);
   const id = await startLocal({ game, options: wish.options, names: namesOf(wish), bots: botsOf(wish) });
   return `/here/${id}`;
 }
@@ -39,7 +40,7 @@ export async function openThere(game: Game, wish: Wish): Promise<string> {
 /** One click: the game as its front wants it for a newcomer. */
 export async function openQuick({ id, presets: [preset] = [] }: Front): Promise<string> {
   fetchAhead(id);
-  const game = await getRules(id);
+  const game = await getRules(id, preset?.options);
   const me = { kind: 'me', name: keptName() } as const;
   return openHere(game, preset === undefined ? firstWish(game, me.name, USUAL_LEVEL) : presetWish(preset, me));
 }

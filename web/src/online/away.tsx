@@ -7,6 +7,7 @@ import { TaskStatus, useTask } from '../account/task.tsx';
 import { api } from '../source/api.ts';
 import type { TableTalk } from '../source/tableTalk.ts';
 import { useLanguage } from '../words/language.tsx';
+import { localeOf } from '../words/when.ts';
 import { useNow } from './useNow.ts';
 
 interface Props {
@@ -24,7 +25,7 @@ export function AwayLine({ tableView, tableTalk }: Props) {
   const now = useNow(away.length > 0);
   const [first] = away;
   if (first === undefined || wish !== null) return null;
-  const time = new Intl.DateTimeFormat(lang, { hour: 'numeric', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(localeOf(lang), { hour: 'numeric', minute: '2-digit' });
   const ready = away.filter((each) => isReady(each, now));
   const [said] = ready.length > 0 ? ready : away;
   const who = seats[said?.seat ?? first.seat]?.name ?? '';

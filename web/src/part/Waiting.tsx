@@ -1,5 +1,6 @@
 // While something loads: the instrument turns.
 
+import { isFault } from '@orrery/kernel';
 import { Link } from 'wouter';
 import { useLanguage } from '../words/language.tsx';
 import { Orrery } from './Orrery.tsx';
@@ -27,7 +28,9 @@ export function Trouble({ error }: { readonly error?: Error }) {
   return (
     <main className="trouble panel">
       <h1>{say(error === undefined ? 'page.missing' : 'table.gone')}</h1>
-      {error !== undefined && <p className="quiet">{error.message}</p>}
+      {error !== undefined && (
+        <p className="quiet">{isFault(error) && error.code === 'no-answer' ? say('table.unreached') : error.message}</p>
+      )}
       <Link href="/" className="button main">
         {say('table.home')}
       </Link>

@@ -8,6 +8,7 @@ import { HomeBar } from '../part/PageBar.tsx';
 import { type ImportedRecord, discardImported, keepRecord, listImported, readAny } from '../source/records.ts';
 import { type SavedGame, listSaved } from '../source/savedGames.ts';
 import { useLanguage } from '../words/language.tsx';
+import { localeOf } from '../words/when.ts';
 import { RecordTroubleText } from './RecordTrouble.tsx';
 import './ReplaysPage.css';
 
@@ -75,7 +76,7 @@ interface EntryProps {
 function ReplayEntry({ id, record, saved, running }: EntryProps) {
   const { say, lang } = useLanguage();
   const name = useGameNames();
-  const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium', timeStyle: 'short' });
   const parts = [when.format(saved), say('replay.rows', { n: record.rows.length })];
   if (running) parts.push(say('replay.running'));
   return (

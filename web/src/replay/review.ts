@@ -41,7 +41,7 @@ export function decisionAt(replay: Replay, moment: number): ReviewedDecision | n
 
 export async function judge(bots: TabBots, replay: Replay, decision: ReviewedDecision): Promise<Judged> {
   const { seen, ask, played } = decision;
-  const advice = await bots.judge(replay.game.id, { view: seen, ask }, played);
+  const advice = await bots.judge({ id: replay.game.id }, { view: seen, ask }, played);
   return { decision, advice, cost: costOf(advice, played) };
 }
 

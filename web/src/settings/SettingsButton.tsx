@@ -1,10 +1,10 @@
 // The way to the settings from every page, also in the middle of a game.
 
 import { lazy, Suspense, useState } from 'react';
-import { useLanguage } from '../words/language.tsx';
+import { useLanguage, withWords } from '../words/language.tsx';
 import './SettingsButton.css';
 
-const SettingsSheet = lazy(() => import('./SettingsSheet.tsx'));
+const SettingsSheet = lazy(withWords(() => import('./SettingsSheet.tsx')));
 
 export function SettingsButton() {
   const { say } = useLanguage();

@@ -20,6 +20,7 @@ import type {
   Wish,
 } from '@orrery/protocol/tables';
 import type { Order } from '@orrery/table';
+import { serverHeard, serverSilent } from './serverBack.ts';
 import { type Fault, fault, type Json, type GameRecord, type Refusal } from '@orrery/kernel';
 
 export const api = {
@@ -66,12 +67,15 @@ export async function call<Reply>(path: string, body?: unknown): Promise<Reply> 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   };
-  const response = await fetch(`/api/${path}`, body === undefined ? {} : post).catch(() => {
-    throw fault('no-answer', 'the server does not answer');
-  });
-  const reply: unknown = await response.json().catch(() => null);
+  const response = await fetch(`/api/${path}`, body === undefined ? {} : post).catch(() => null);
+  const reply: unknown = (await response?.json().catch(() => null)) ?? null;
   // Without a server behind it, a static page answers everything with itself.
-  if (response.ok && reply !== null) return reply as Reply;
-  const trouble = reply as Trouble | null;
-  throw fault(trouble?.code ?? 'no-answer', trouble?.message ?? `the server answers ${response.status}`, reply as Json);
+  if (response === null || reply === null) {
+    serverSilent();
+    throw fault('no-answer', 'the server does not answer');
+  }
+  serverHeard();
+  if (response.ok) return reply as Reply;
+  const { code = 'no-answer', message = `the server answers ${response.status}` } = reply as Partial<Trouble>;
+  throw fault(code, message, reply as Json);
 }

@@ -1,7 +1,7 @@
 // Bots and hints in a web worker, so that the page stays awake; and how fast bots answer: no faster than a person can follow
 // what they did.
 
-import { type Decided, seedAt, usualBudget } from '@orrery/bots';
+import { type Decided, type GameName, seedAt, usualBudget } from '@orrery/bots';
 import { openBrowserThinker } from '@orrery/bots/browser';
 import type { Answer } from '@orrery/kernel';
 import type { SeatInput } from '@orrery/table';
@@ -14,9 +14,9 @@ const REVIEW = { milliseconds: 200 };
 
 export interface TabBots {
   /** What a bot of this level would answer in a game of the catalog. */
-  think(game: string, level: string, input: SeatInput): Promise<Decided>;
+  think(game: GameName, level: string, input: SeatInput): Promise<Decided>;
   /** What a strong bot would have answered, and both answers weighed where it is not what was played. */
-  judge(game: string, input: SeatInput, played: Answer): Promise<Decided>;
+  judge(game: GameName, input: SeatInput, played: Answer): Promise<Decided>;
   close(): void;
 }
 
@@ -25,12 +25,12 @@ export function openBots(): TabBots {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
   let asked = 0;
   return {
-    think(id, level, input) {
-      const request = { ...input, game: { id }, bot: level, seed: seedAt(seed, asked++), budget: usualBudget };
+    think(game, level, input) {
+      const request = { ...input, game, bot: level, seed: seedAt(seed, asked++), budget: usualBudget };
       return thinker.think(request, { deadline: DEADLINE });
     },
-    judge(id, input, played) {
-      const request = { ...input, game: { id }, bot: 'hard', seed: seedAt(seed, asked++), budget: REVIEW, played };
+    judge(game, input, played) {
+      const request = { ...input, game, bot: 'hard', seed: seedAt(seed, asked++), budget: REVIEW, played };
       return thinker.think(request, { deadline: DEADLINE });
     },
     close: () => void thinker.close(),

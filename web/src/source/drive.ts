@@ -1,5 +1,6 @@
 // Drives a table in this tab: bots answer one after another, at a pace that can be followed, and windows close in their time.
 
+import type { GameName } from '@orrery/bots';
 import type { Said } from '@orrery/games/table';
 import { fault } from '@orrery/kernel';
 import { answerAt, dueAt, inputOf, lengthOf, stands, type Turn, turnsOf } from '@orrery/table';
@@ -20,6 +21,12 @@ interface DriverOptions {
   /** Hears what a bot says to the table with an answer that was taken. */
   said?(words: Said): void;
 }
+
+/** What its bots have to know: no more than a table with these options needs. */
+const gameOf = (on: SavedTable): GameName => {
+  const { game, options } = on.table().journal.head;
+  return { id: game, options };
+};
 
 /** The longest that a timer can wait. */
 const LONGEST = 2 ** 31 - 1;
@@ -55,7 +62,7 @@ export function openDriver(on: SavedTable, { bots, paceFor, trouble, said }: Dri
     const { seat, level, number } = turn;
     const input = inputOf(on.table(), on.pacing(), seat);
     if (input === null) return;
-    const { answer, says } = await bots.think(on.table().edition.game.id, level, input);
+    const { answer, says } = await bots.think(gameOf(on), level, input);
     // A window has its own time; to wait longer would be to miss it.
     if (on.pacing().window === null) await wait(due - performance.now());
     // While it thought a person may have undone, or taken the seat back: then it is asked anew.

@@ -40,7 +40,7 @@ export async function openLocal(id: string, bots: TabBots): Promise<TableSource>
   if (found === undefined) throw fault('no-table', `this browser keeps no game ${id}`);
   // The board comes with the rules; whoever shows it asks again, and hears what is wrong.
   loadTable(found.record.game).catch(() => undefined);
-  const saved = openSavedTable(await getRules(found.record.game), found);
+  const saved = openSavedTable(await getRules(found.record.game, found.record.options), found);
   // What was due while nobody looked: the window to be shown comes before anybody sits down.
   await saved.play(() => ({}));
   return playLocal(saved, bots);

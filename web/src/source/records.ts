@@ -2,7 +2,8 @@
 // the door and kept under their digest, so that a link to a moment of them holds in this browser.
 
 import { ourEdition } from '@orrery/bots';
-import { checkOptions, gameIds, getRules, readRecord } from '@orrery/games';
+import { gameIds, getRules } from '@orrery/games';
+import { checkOptions, readRecord } from '@orrery/games/read';
 import {
   commitment,
   type Dice,
@@ -84,7 +85,7 @@ export async function openRecord(id: string): Promise<OpenedRecord> {
   const saved = await savedGames.get(id);
   if (saved !== undefined) {
     const { secret, bots, people, over } = saved;
-    const game = await getRules(saved.record.game);
+    const game = await getRules(saved.record.game, saved.record.options);
     if (saved.record.rules !== game.rules)
       throw fault('record-old-rules', `played under rules ${saved.record.rules}; these are rules ${game.rules}`);
     const record = recordOnShow(ourEdition(game), saved.record, secret, saved.pacing);

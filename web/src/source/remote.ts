@@ -9,6 +9,7 @@ import { people } from '../account/peopleApi.ts';
 import { api, refusalIn } from './api.ts';
 import { randomHex } from './random.ts';
 import { type TableTalk, openTableTalk } from './tableTalk.ts';
+import { serverHeard, serverSilent } from './serverBack.ts';
 import { openSeen } from './seen.ts';
 import {
   createListeners,
@@ -39,7 +40,7 @@ export async function openRemote(id: string): Promise<RemoteTable> {
   const first = await api.table(id);
   // The board comes with the rules; whoever shows it asks again, and hears what is wrong.
   loadTable(first.sight.game).catch(() => undefined);
-  const game = await getRules(first.sight.game);
+  const game = await getRules(first.sight.game, first.sight.options);
   return follow(id, game, first);
 }
 
@@ -118,6 +119,7 @@ function follow(id: string, game: Game, opened: Update): RemoteTable {
     stream = opening;
     opening.addEventListener('open', () => {
       link = 'live';
+      serverHeard();
       show();
     });
     opening.addEventListener('update', (event: MessageEvent<string>) => takeStreamed(JSON.parse(event.data) as Update));
@@ -131,6 +133,7 @@ function follow(id: string, game: Game, opened: Update): RemoteTable {
     });
     opening.addEventListener('error', () => {
       link = 'lost';
+      serverSilent();
       tableTalk.lose();
       show();
       // The browser tries again by itself unless the server refused the stream.
@@ -152,7 +155,7 @@ function follow(id: string, game: Game, opened: Update): RemoteTable {
         const refusal = refusalIn(error);
         if (refusal !== undefined) return refusal;
         if (error.code !== 'no-answer') {
-          take(await api.table(id));
+          await api.table(id).then(take, () => undefined);
           return { rule: '', key: 'refuse.server', args: { what: error.message } };
         }
         if (tries >= RETRIES) return { rule: '', key: 'refuse.no-answer' };

@@ -316,7 +316,7 @@ function useHint(bots: TabBots): Hint {
     // Advice that comes late belongs to a question that is gone.
     const end = (advice: BotDecision | null): void =>
       setAsked((now) => (now?.question === question ? { question, advice, over: true } : now));
-    bots.think(game.id, 'hard', { view, ask }).then(end, () => end(null));
+    bots.think({ id: game.id }, 'hard', { view, ask }).then(end, () => end(null));
   };
   return { think, thinking: mine !== null && !mine.over, advice: mine?.advice ?? null, forget };
 }

@@ -67,15 +67,17 @@ export function End({ source, again, onOpen }: EndProps) {
         )}
         <ReplayButton source={source} />
         <ShareButton source={source} />
-        <button type="button" className="button plain" onClick={() => void verify()}>
-          {say('end.verify')}
-        </button>
-        <button type="button" className="button plain" onClick={() => void save('json')}>
-          {say('end.record')}
-        </button>
-        <button type="button" className="button plain" onClick={() => void save('txt')}>
-          {say('end.notation')}
-        </button>
+        <div className="record-ways">
+          <button type="button" className="button plain" onClick={() => void verify()}>
+            {say('end.verify')}
+          </button>
+          <button type="button" className="button plain" onClick={() => void save('json')}>
+            {say('end.record')}
+          </button>
+          <button type="button" className="button plain" onClick={() => void save('txt')}>
+            {say('end.notation')}
+          </button>
+        </div>
         <p className={verdict?.good === false ? 'hint bad' : 'hint good'} role="status">
           {verdict?.text}
         </p>

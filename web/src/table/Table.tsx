@@ -5,6 +5,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, 
 import { tableOpens } from '../offline/later.ts';
 import { Glyph } from '../part/Glyph.tsx';
 import { openBots, type TabBots } from '../source/bots.ts';
+import { whenServerBack } from '../source/serverBack.ts';
 import type { ShownTable, TableSource } from '../source/source.ts';
 import { useLanguage, withWords } from '../words/language.tsx';
 import { Decision } from './Decision.tsx';
@@ -14,8 +15,8 @@ import { useShownTable } from './tableProps.ts';
 import { WindowBar } from './WindowBar.tsx';
 import './TableLayout.css';
 
-const End = lazy(async () => ({ default: (await import('./End.tsx')).End }));
-const Ending = lazy(async () => ({ default: (await import('./Ending.tsx')).Ending }));
+const End = lazy(withWords(async () => ({ default: (await import('./End.tsx')).End })));
+const Ending = lazy(withWords(async () => ({ default: (await import('./Ending.tsx')).Ending })));
 const TableMenu = lazy(withWords(async () => ({ default: (await import('./Menu.tsx')).TableMenu })));
 
 interface TableProps {
@@ -151,16 +152,27 @@ export function useOpenedTable<S extends TableSource>(
     const bots = openBots();
     let left = false;
     let source: S | null = null;
-    open(id, bots).then(
-      (found) => {
-        source = found;
-        if (left) found.close();
-        else setOpened({ source: found, bots });
-      },
-      (error: Error) => !left && setOpened({ error }),
-    );
+    let failed = false;
+    const tryIt = (): void =>
+      void open(id, bots).then(
+        (found) => {
+          source = found;
+          if (left) found.close();
+          else setOpened({ source: found, bots });
+        },
+        (error: Error) => {
+          failed = true;
+          if (!left) setOpened({ error });
+        },
+      );
+    tryIt();
+    const quiet = whenServerBack(() => {
+      if (failed) tryIt();
+      failed = false;
+    });
     return () => {
       left = true;
+      quiet();
       source?.close();
       bots.close();
     };

@@ -3,13 +3,25 @@
 
 import type { GameTable, Panel } from '@orrery/games/table';
 import { type Answer, digest, type Messages, type Refusal } from '@orrery/kernel';
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useGameNames } from '../home/fronts.tsx';
 import { boardStands, later } from '../offline/later.ts';
 import { PageBar } from '../part/PageBar.tsx';
 import { Waiting } from '../part/Waiting.tsx';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import type { Sample } from '../source/scores.ts';
+import { useServerBack } from '../source/serverBack.ts';
 import type { ShownTable, TableSource } from '../source/source.ts';
 import { useLanguage, withWords } from '../words/language.tsx';
 import { BoardArea } from './BoardArea.tsx';
@@ -149,6 +161,8 @@ function LoadedLayout(laid: LoadedLayoutProps) {
     }),
     [shownTable, props, table, seen, now, question, refusal, forget, missed, seatCommands, personMenu, earlier, send],
   );
+  const bar = useRef<HTMLElement>(null);
+  useOver(bar);
   const samples = useSamples(shownTable);
   useSounds(shownTable, table);
   useLater(table);
@@ -167,7 +181,7 @@ function LoadedLayout(laid: LoadedLayoutProps) {
         {ending}
         <MissedNews />
         <SideColumn tabs={tabs} />
-        <section className="bottom" id="decision">
+        <section className="bottom" id="decision" ref={bar}>
           {bottom}
         </section>
       </main>
@@ -185,6 +199,23 @@ function LoadedLayout(laid: LoadedLayoutProps) {
   );
 }
 
+/** A board keeps its size, and a full bar rises over the foot of it. By how much, whatever stands down there is told: it moves up. */
+function useOver(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current: bottom } = bar;
+    const main = bottom?.parentElement;
+    if (bottom === null || main === null || main === undefined) return undefined;
+    const observer = new ResizeObserver(() => {
+      const board = main.querySelector('.board')?.getBoundingClientRect();
+      const { top, left } = bottom.getBoundingClientRect();
+      const over = board === undefined || left >= board.right ? 0 : Math.max(0, board.bottom - top);
+      main.style.setProperty('--over', `${Math.round(over)}px`);
+    });
+    for (const each of [bottom, main]) observer.observe(each);
+    return () => observer.disconnect();
+  }, [bar]);
+}
+
 /** The board stands: what is opened from here is fetched before somebody does. */
 function useLater(table: GameTable | null): void {
   useEffect(() => {
@@ -193,7 +224,7 @@ function useLater(table: GameTable | null): void {
   }, [table]);
 }
 
-/** One command at a time; what was refused stays to be read until the next one. */
+/** One command at a time; what was refused stays to be read until the next one, and that nobody answered until somebody does. */
 function useSending() {
   const [busy, setBusy] = useState(false);
   const [refusal, explain] = useState<Refusal | null>(null);
@@ -205,6 +236,7 @@ function useSending() {
       .then(explain);
   }, []);
   const forget = useCallback((): void => explain(null), []);
+  useServerBack(() => explain((old) => (old?.key === 'refuse.no-answer' ? null : old)));
   return { busy, refusal, explain, forget, send };
 }
 

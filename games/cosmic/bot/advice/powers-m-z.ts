@@ -13,7 +13,7 @@ import { tokensAt } from '../../rules/tokens.ts';
 import { turnedRound } from '../../powers/mirror.ts';
 import { phantomsOf } from '../../powers/phantom.ts';
 import { hosts } from '../../powers/plant.ts';
-import { truthOf } from '../../powers/seeker.ts';
+import { truthOf } from '../../powers/seeker-questions.ts';
 import { alliesOf } from '../alliance.ts';
 import { layCard, layOpen } from '../lay.ts';
 import { challengeOf, changed, gainOf, mySide, rivalOf } from '../mind.ts';

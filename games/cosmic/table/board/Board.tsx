@@ -38,13 +38,13 @@ import { useRoom, ZoomButtons } from './useRoom.tsx';
 import { Beam, Warp } from './Warp.tsx';
 
 export function Board(props: TableProps<Table>) {
-  const { view, ask, say, glyph, motion } = props;
+  const { view, ask, say, glyph, motion, text } = props;
   const { table, seats, viewer } = view;
   const focus = useFocus();
   const { clicks, look } = focus;
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
-  const { sheet, scale, zoom } = useRoom(frame, seats, viewer);
+  const { sheet, scale, zoom } = useRoom(frame, seats, viewer, text);
   const targets = useMemo(() => targetsOf(ask), [ask]);
   const things = useMemo(() => thingsOf(table, seats), [table, seats]);
   const [at, setAt] = useState<Thing>('');

@@ -22,9 +22,16 @@ const CLOSEST = 2.4;
 /** Pixels at the foot of the room for the answer in the making, where the room is high enough to spare them. */
 const [BAR, HIGH] = [60, 500];
 
-export function useRoom(frame: RefObject<HTMLDivElement | null>, seats: number, viewer: number): Room {
+export function useRoom(
+  frame: RefObject<HTMLDivElement | null>,
+  seats: number,
+  viewer: number,
+  /** How large the reader wants letters: as much closer the board is until another look is chosen. */
+  text: number,
+): Room {
   const [[width, height], setSize] = useState<Point>([1000, 700]);
-  const [factor, to] = useState(1);
+  const [chosen, to] = useState<number | null>(null);
+  const factor = chosen ?? text;
   useLayoutEffect(() => {
     const room = frame.current;
     if (room === null) return;
@@ -34,9 +41,17 @@ export function useRoom(frame: RefObject<HTMLDivElement | null>, seats: number, 
       setSize(([oldWide, oldHigh]) => (oldWide === wide && oldHigh === high ? [oldWide, oldHigh] : [wide, high]));
     };
     measure();
-    const observer = new ResizeObserver(measure);
+    // Another size is the whole board anew: it comes in a task of its own, after what changed the room is on the page.
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const observer = new ResizeObserver(() => {
+      clearTimeout(later);
+      later = setTimeout(measure);
+    });
     observer.observe(room);
-    return () => observer.disconnect();
+    return () => {
+      clearTimeout(later);
+      observer.disconnect();
+    };
   }, [frame]);
   const room: Point = [width, height > HIGH ? height - BAR : height];
   const [before, arrange] = useState(-1);
@@ -48,7 +63,14 @@ export function useRoom(frame: RefObject<HTMLDivElement | null>, seats: number, 
     () => sheetFor(arrangement, [wide, high], least, seats, viewer),
     [arrangement, wide, high, least, seats, viewer],
   );
-  return { sheet, scale: scale * factor, zoom: { factor, to } };
+  const drawn = scale * factor;
+  // Closer, one looks at the middle.
+  useLayoutEffect(() => {
+    const room = frame.current;
+    if (room === null || drawn <= scale) return;
+    room.scrollTo((room.scrollWidth - room.clientWidth) / 2, (room.scrollHeight - room.clientHeight) / 2);
+  }, [frame, drawn, scale]);
+  return { sheet, scale: drawn, zoom: { factor, to } };
 }
 
 const STEP = 1.3;

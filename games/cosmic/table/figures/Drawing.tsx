@@ -6,7 +6,7 @@ import { clone, type Seat, type State, view as viewOf, type View } from '@orrery
 import { useMemo } from 'react';
 import { LEARNER, type Move, playLesson } from '../../../learn.ts';
 import type { Glyph } from '../../../table.ts';
-import { rules } from '../../rules.ts';
+import { rules } from '../../all-rules.ts';
 import { challenge } from '../../learn/lessons.ts';
 import { layHex } from '../../rules/hexes.ts';
 import type { Table } from '../../rules/table.ts';

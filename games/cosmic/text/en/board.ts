@@ -32,7 +32,7 @@ export const board: Messages = {
   'board.attack-wins': 'An Attack beats a Compromise.',
   'board.dealing': 'They are looking for a deal',
   'board.ahead': '{seat:seat} is ahead by {n}',
-  'board.level': 'Level at {n}: a tie is the defense’s',
+  'board.level': 'Level at {n}: the defense wins ties',
   'board.total': 'total {n}',
   'board.so-far': '{n} so far',
   'board.laid': 'a card, face down',
@@ -56,7 +56,7 @@ export const board: Messages = {
   'board.no-power': 'no power',
   'board.zapped': 'cancelled for this challenge',
   'board.invited': 'Invited by {seats:seat}.',
-  'board.acting': 'To move now.',
+  'board.acting': 'May act now.',
 
   'board.press': 'Press to choose this.',
   'board.press-acts': 'Press to see what you can do here.',
@@ -70,7 +70,7 @@ export const board: Messages = {
   'board.spread': 'Spread evenly',
   'board.take-most': 'From the fullest',
   'board.take-n': '{n|# token|# tokens}, from where most are',
-  'board.back': 'Take a click back',
+  'board.back': 'Undo the last click',
   'board.confirm': 'Confirm',
   'board.none': 'None',
 };

@@ -1,7 +1,7 @@
 // What is said at the table: questions, what happens, refusals, the table in sentences.
 
 import type { Messages } from '@orrery/kernel';
-import { reconstructedNames } from '../pages.ts';
+import { reconstructedNames } from '../power-lists.ts';
 import { namePlaces } from '../places.ts';
 
 export const table: Messages = {
@@ -114,7 +114,7 @@ export const table: Messages = {
   'ask.vote': 'Who should be the defense?',
   'ask.launch': 'Put {min} to {max} tokens on the cone.',
   'ask.launch-one': 'Put {min|a token|a token, if you like,} on the cone.',
-  'ask.launch-for': 'From which bases do the {max|# token|# tokens} of {seat:seat} come?',
+  'ask.launch-for': 'From which bases {max|does the token|do the # tokens} of {seat:seat} come?',
   'ask.muster': 'How many tokens do you launch? Somebody else picks the bases.',
   'ask.aim': 'Where do you aim the cone?',
   'ask.opponent': 'Whose base there do you attack?',
@@ -297,8 +297,8 @@ export const table: Messages = {
   'log.founds': '{seat:seat} makes a base on {place:place} with {n|# token|# tokens}.',
   'log.lost': '{seat:seat} loses {n|# token|# tokens} to the Warp.',
   'log.lost-limbo': '{seat:seat} loses {n|# token|# tokens}, on the way to Limbo.',
-  'log.gone': '{n|# token|# tokens} of {seat:seat} leave the game.',
-  'log.saved': '{n|# token|# tokens} of {seat:seat} go home instead of to the Warp.',
+  'log.gone': '{n|# token|# tokens} of {seat:seat} {n|leaves|leave} the game.',
+  'log.saved': '{n|# token|# tokens} of {seat:seat} {n|goes|go} home instead of to the Warp.',
   'log.homeless': '{seat:seat} has no base: {n|# token goes|# tokens go} to the Warp.',
   'log.homeless-limbo': '{seat:seat} has no base: {n|# token is|# tokens are} on the way to Limbo.',
   'log.freed': '{seat:seat} brings {n|# token|# tokens} home from the Warp.',
@@ -357,7 +357,7 @@ export const table: Messages = {
   'refuse.home': '{n|It goes to a base of yours.|All # go to bases of yours.}',
   'refuse.pay': 'Exactly {n} of your tokens.',
   'refuse.relief': 'None, or up to {n}.',
-  'refuse.reward': 'No more tokens than rewards, and than you have in the Warp.',
+  'refuse.reward': 'No more tokens than you have rewards, nor than you have in the Warp.',
 
   'see.turn': 'Turn of {seat:seat}. Challenges so far: {n}.',
   'see.seat':

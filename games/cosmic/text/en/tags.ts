@@ -1,7 +1,7 @@
 // Each power in a line, for the table.
 
 import type { PowerWord } from '../../data/powers.ts';
-import { powerTags } from '../pages.ts';
+import { powerTags } from '../power-lists.ts';
 
 const TAGS: Readonly<Record<PowerWord, string>> = {
   amoeba: 'Changes how many of its tokens fight, when the cards are down.',

@@ -3,7 +3,7 @@
 import type { Messages } from '@orrery/kernel';
 import { nameCards } from '../cards.ts';
 import { COMET_NAMES, EDICT_NAMES, HEX_NAMES, MOON_NAMES, named, POWER_NAMES } from '../names.ts';
-import { barredPowers, offeredPowers } from '../pages.ts';
+import { barredPowers, offeredPowers } from '../power-lists.ts';
 
 export const things: Messages = {
   ...nameCards({

@@ -1,9 +1,11 @@
-// All Italian texts of Cosmic Encounter: what a table needs, and the rules, which are fetched when somebody opens them.
+// All Italian texts of Cosmic Encounter: what a table needs, what only some tables need, and the rules in words.
+// Each part is fetched when it is wanted.
 
 import type { Messages } from '@orrery/kernel';
+import { more } from './more.ts';
 import { play } from './play.ts';
 import { rules } from './rules.ts';
 
-const messages: Messages = { ...play, ...rules };
+const messages: Messages = { ...play, ...more, ...rules };
 
 export default messages;

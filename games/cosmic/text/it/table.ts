@@ -1,7 +1,7 @@
 // Quello che si dice al tavolo: domande, avvenimenti, rifiuti, il tavolo a parole.
 
 import type { Messages } from '@orrery/kernel';
-import { reconstructedNames } from '../pages.ts';
+import { reconstructedNames } from '../power-lists.ts';
 import { namePlaces } from '../places.ts';
 
 export const table: Messages = {
@@ -254,7 +254,7 @@ export const table: Messages = {
   'log.play': '{seat:seat} gioca {use:use}.',
   'log.play-as': '{seat:seat} gioca {use:use}, {form:form}.',
   'log.use': '{seat:seat} usa {use:use}.',
-  'log.cancelled': '{use:use} di {seat:seat} è annullato.',
+  'log.cancelled': 'Si annulla {use:use} di {seat:seat}.',
   'log.retrieve': '{seat:seat} prende una pedina dal Warp: {place:place}.',
   'log.destiny': '{seat:seat} gira {card:destiny}.',
   'log.destiny-shuffled': 'Il mazzo Destiny viene mescolato.',
@@ -273,7 +273,7 @@ export const table: Messages = {
   'log.opponent': '{seat:seat} attacca la base di {defense:seat}.',
   'log.occupy': '{seat:seat} scende {place:on} con {n|# pedina|# pedine}.',
   'log.invites': '{seat:seat} invita {invited:seat}.',
-  'log.cannot-invite': '{seat:seat} è zittito e non invita nessuno.',
+  'log.cannot-invite': '{seat:seat} non può parlare e non invita nessuno.',
   'log.invites-none': '{seat:seat} non invita nessuno.',
   'log.neither': '{seat:seat} non si unisce a nessuno.',
   'log.commit': '{seat:seat} si unisce {side:joins} con {n|# pedina|# pedine}.',
@@ -316,7 +316,7 @@ export const table: Messages = {
   'card.none': 'niente',
   'end.all': '{seats:seat} ha basi su tutti i pianeti rimasti fuori dal proprio sistema.',
   'end.won': '{seats:seat} ha basi su cinque pianeti fuori dal proprio sistema.',
-  'end.last': 'È rimasto solo {seats:seat}.',
+  'end.last': 'In gioco resta solo {seats:seat}.',
   'end.together': '{seats:seat} vincono insieme.',
 
   'refuse.few-powers': 'Non ci sono abbastanza Poteri per tanti giocatori.',
@@ -326,7 +326,7 @@ export const table: Messages = {
   'refuse.again': 'Un’altra sfida richiede una carta Challenge.',
   'refuse.no-power': 'Ora non hai quel Potere.',
   'refuse.not-now': 'Quel Potere ora non si può usare.',
-  'refuse.silenced': 'Sei zittito, e per questo servono parole.',
+  'refuse.silenced': 'Non puoi parlare, e per questo servono parole.',
   'refuse.zapped': 'Quel Potere è annullato per questa sfida.',
   'refuse.artifact': 'Un Potere con componenti propri non si può copiare né prendere.',
   'refuse.purchase': 'Comprano solo i giocatori principali, e solo ciò che possono pagare.',
@@ -388,8 +388,8 @@ export const table: Messages = {
   'log.found': '{from:seat} ha {card:card}, e la dà a {seat:seat}.',
   'log.not-found': '{from:seat} non ha {card:card}, che {seat:seat} voleva.',
   'log.junk': '{seat:seat} deve prendere {card:card}.',
-  'log.gummed-challenge': '{seat:seat} resta appiccicato: niente seconda sfida in questo turno.',
-  'log.gummed-turn': '{seat:seat} resta appiccicato, e salterà il prossimo turno.',
+  'log.gummed-challenge': 'La gomma ferma {seat:seat}: niente seconda sfida in questo turno.',
+  'log.gummed-turn': 'La gomma ferma {seat:seat}, che salterà il prossimo turno.',
   'refuse.rebirth': 'Fino a quattro tue pedine.',
   'refuse.plague': 'Una carta di ogni tipo.',
   'refuse.force-field': 'Nomina almeno un alleato.',

@@ -1,7 +1,7 @@
 // Each power in a line, for the table.
 
 import type { PowerWord } from '../../data/powers.ts';
-import { powerTags } from '../pages.ts';
+import { powerTags } from '../power-lists.ts';
 
 const TAGS: Readonly<Record<PowerWord, string>> = {
   amoeba: 'A carte coperte cambia quante sue pedine combattono.',
@@ -62,7 +62,7 @@ const TAGS: Readonly<Record<PowerWord, string>> = {
   mirror: 'Inverte le cifre degli Attack.',
   miser: 'Ha una seconda mano che nessuno può toccare.',
   mutant: 'Riempie la mano fino a sette.',
-  negator: 'Dice di no a un atto di qualcuno.',
+  negator: 'Dice di no a una scelta altrui.',
   obverse: 'Rovescia il cono.',
   oracle: 'Vede prima la carta avversaria.',
   pacifist: 'Vince con il Compromise.',

@@ -3,7 +3,7 @@
 import type { Messages } from '@orrery/kernel';
 import { nameCards } from '../cards.ts';
 import { COMET_NAMES, EDICT_NAMES, HEX_NAMES, MOON_NAMES, named, POWER_NAMES } from '../names.ts';
-import { barredPowers, offeredPowers } from '../pages.ts';
+import { barredPowers, offeredPowers } from '../power-lists.ts';
 
 export const things: Messages = {
   ...nameCards({
@@ -54,7 +54,7 @@ export const things: Messages = {
   'class.kicker': 'Kicker',
   'class.reinforcement': 'Reinforcement',
   'class.flare': 'Flare',
-  'class.compromise.text': 'Contro un Attack perde, ma prende consolazione. Due insieme vogliono dire trattare.',
+  'class.compromise.text': 'Contro un Attack perde, ma prende consolazione. Due insieme aprono una trattativa.',
   'class.attack.text': 'Il suo valore si somma alle pedine della sua parte.',
   'class.edict.text': 'Chiunque può giocarlo nel suo momento, in vista.',
   'class.kicker.text': 'Si posa coperto prima della carta Challenge, e la moltiplica.',
@@ -64,7 +64,7 @@ export const things: Messages = {
   'category.quarter': 'quarto di Luna',
   'category.half': 'mezza Luna',
   'category.full': 'Luna piena',
-  'category.cheese': 'Luna formaggio',
+  'category.cheese': 'Luna di formaggio',
   'duration.continuing': 'Continuing (continua)',
   'duration.intermittent': 'Intermittent (intermittente)',
   'duration.one-shot': 'One-shot (una volta sola)',

@@ -27,6 +27,8 @@ const NEAR = 0.44;
 const [LETTER, LEAST, STEP] = [13, 11, 3];
 /** From scale to scale at which the map is laid out, as a logarithm: a fifth. */
 const NOTCH = 0.2;
+/** What a room is taken for until it is measured. */
+const MIDDLING: readonly [number, number] = [1000, 700];
 /** Pixels kept at the foot of the room for the tray. */
 const FOOT = 56;
 
@@ -37,11 +39,13 @@ export function Board(props: TableProps<Table>) {
   const { looked, look, glow, draft, write, fleet, pick } = useFocus();
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
-  const ratio = Math.round((size[0] / Math.max(1, size[1] - FOOT)) * 4) / 4;
+  const [width, high] = size ?? MIDDLING;
+  const height = Math.max(1, high - FOOT);
+  const ratio = Math.round((width / height) * 4) / 4;
   const sheet = useSheet(table, own, ratio);
   const byId = useMemo(() => new Map(sheet.cells.map((cell) => [cell.id, cell])), [sheet]);
   const home = byId.get(hexName(homeOf(own))) ?? { x: 0, y: 0 };
-  const { scale, zoom } = useZoom(frame, [size[0], size[1] - FOOT], sheet, text, home);
+  const { scale, zoom } = useZoom(frame, { width, height, isMeasured: size !== null }, sheet, text, home);
   useDrag(frame);
   const flight = useMemo(() => flightOf(view, ask, fleet), [view, ask, fleet]);
   const final = useFinal(props, flight);
@@ -220,13 +224,14 @@ function Titles({ sheet, props: { names } }: { readonly sheet: Sheet; readonly p
   ));
 }
 
-/** What a question is about comes into sight, if none of it is. */
+/** The hex that a question speaks of, or else what can be chosen, comes into sight, if none of it is. */
 function useRevealed(frame: RefObject<HTMLDivElement | null>, targets: Targets, about: readonly string[]): void {
   useEffect(() => {
     const room = frame.current;
     if (room === null) return;
     const outer = room.getBoundingClientRect();
-    const all = [...about, ...targets.by.keys()].flatMap((cell) => [...room.querySelectorAll(`[data-cell="${cell}"]`)]);
+    const wanted = about.length > 0 ? about : [...targets.by.keys()];
+    const all = wanted.flatMap((cell) => [...room.querySelectorAll(`[data-cell="${cell}"]`)]);
     const isSeen = (each: Element): boolean => {
       const { left, right, top, bottom } = each.getBoundingClientRect();
       return left >= outer.left && right <= outer.right && top >= outer.top && bottom <= outer.bottom;

@@ -1,8 +1,9 @@
 // At the foot of the map: where one hex stands for several answers, which of them; hexes that are ticked; ships or cargo that is counted, what the
 // rules ask about or the ships one has picked on the map.
 
-import type { Amount, Ask } from '@orrery/kernel';
+import type { Amount, Ask, Scalar } from '@orrery/kernel';
 import type { TableProps } from '../../../table.ts';
+import { homeOf } from '../../rules/map.ts';
 import { entriesOf, movable } from '../../rules/move.ts';
 import { readGroup } from '../../rules/routes.ts';
 import { words } from '../../rules/steps.ts';
@@ -23,7 +24,7 @@ interface TrayProps {
 
 export function Tray({ props, targets, flight }: TrayProps) {
   const { looked, fleet } = useFocus();
-  const { ask, name, answer, busy, say } = props;
+  const { ask, answer, busy } = props;
   if (ask === null) return null;
   if (fleet !== null && ask.step === 'move')
     return <Picked props={props} ask={ask} flight={flight} isFinal={targets.finals.size > 0} />;
@@ -34,14 +35,22 @@ export function Tray({ props, targets, flight }: TrayProps) {
     <div className="is-tray" data-tray>
       {several.length > 1 &&
         several.map(({ id }) => (
-          <button key={id} type="button" className="button" disabled={busy} onClick={() => answer(id)}>
-            {typeof id === 'number' ? say({ key: 'map.fly-from', args: { hex: id } }) : name(targets.noun, id)}
+          <button key={id} type="button" className="button" data-answer={id} disabled={busy} onClick={() => answer(id)}>
+            {severalName(props, ask, targets.noun, id)}
           </button>
         ))}
       {isCounted && <Counted props={props} ask={ask} />}
       {targets.kind === 'some' && <Confirm props={props} ask={ask} />}
     </div>
   );
+}
+
+/** What one of several answers of a hex does. */
+function severalName({ say, name }: TableProps<Table>, ask: Ask, noun: string, id: Scalar): string {
+  if (typeof id === 'number') return say({ key: 'map.fly-from', args: { hex: id } });
+  const [verb, , asteroids = 0] = words(id);
+  if (verb === 'ring') return say({ key: 'map.ring', args: { hex: homeOf(ask.seat) + 1 + asteroids } });
+  return name(noun, id);
 }
 
 /** How many of each, from what silence would answer, and the button that says so. */
@@ -117,11 +126,12 @@ function Counters({ props, noun, entries, most, counts, set }: CountersProps) {
   // Hits are dealt out to the ships of somebody else.
   const whom = ask?.prompt.args?.['whom'];
   const { colour } = markOf(glyph, typeof whom === 'number' ? whom : Math.min(view.viewer, view.seats - 1));
-  const left = most - counts.reduce((sum, count) => sum + count, 0);
+  const left = most - spent(entries, counts);
   return (
     <>
       <ul className="is-ships">
-        {entries.map(({ id, min, max }, entry) => {
+        {entries.map(({ id, min, max, weight }, entry) => {
+          if (max === 0) return null;
           const count = counts[entry] ?? 0;
           const ship = name(noun, id);
           return (
@@ -142,13 +152,14 @@ function Counters({ props, noun, entries, most, counts, set }: CountersProps) {
                 <b>
                   {count}/{max}
                 </b>{' '}
-                {ship}
+                {ship} {weight > 1 && <small>{say({ key: 'panel.costs', args: { iou: weight } })}</small>}
               </output>
               <button
                 type="button"
                 className="button"
                 aria-label={say({ key: 'map.more', args: { ship } })}
-                disabled={count >= max || left <= 0}
+                data-answer={id}
+                disabled={count >= max || left < weight}
                 onClick={() => set(counts.with(entry, count + 1))}
               >
                 +
@@ -159,9 +170,11 @@ function Counters({ props, noun, entries, most, counts, set }: CountersProps) {
       </ul>
       {entries.reduce((sum, { max }) => sum + max, 0) > 1 && (
         <>
-          <button type="button" className="button" onClick={() => set(filled(entries, most))}>
-            {say({ key: 'map.all' })}
-          </button>
+          {hasAll(entries, most) && (
+            <button type="button" className="button" onClick={() => set(filled(entries, most))}>
+              {say({ key: 'map.all' })}
+            </button>
+          )}
           <button type="button" className="button" onClick={() => set(entries.map(({ min }) => min))}>
             {say({ key: 'map.none' })}
           </button>
@@ -171,17 +184,33 @@ function Counters({ props, noun, entries, most, counts, set }: CountersProps) {
   );
 }
 
+/** What so many of each weigh together. */
+const spent = (entries: readonly Amount[], counts: readonly number[]): number =>
+  entries.reduce((sum, { weight }, entry) => sum + weight * (counts[entry] ?? 0), 0);
+
+/** Whether it is plain what all of them are: they have room, or are worth the same. */
+const hasAll = (entries: readonly Amount[], most: number): boolean =>
+  entries.every(({ weight }) => weight <= 1) || entries.reduce((sum, { max, weight }) => sum + max * weight, 0) <= most;
+
 /** As many as there is room for, the first ones first. */
 function filled(entries: readonly Amount[], most: number): number[] {
-  let left = most - entries.reduce((sum, { min }) => sum + min, 0);
-  return entries.map(({ min, max }) => {
-    const more = Math.min(max - min, left);
-    left -= more;
+  const least = entries.map(({ min }) => min);
+  let left = most - spent(entries, least);
+  return entries.map(({ min, max, weight }) => {
+    const more = weight === 0 ? max - min : Math.min(max - min, Math.floor(left / weight));
+    left -= more * weight;
     return min + more;
   });
 }
 
-function Confirm({ props, ask }: { readonly props: TableProps<Table>; readonly ask: Ask }) {
+interface ConfirmProps {
+  readonly props: TableProps<Table>;
+  readonly ask: Ask;
+  /** The same stands at the foot of the map, where it is the main one. */
+  readonly again?: boolean;
+}
+
+export function Confirm({ props, ask, again = false }: ConfirmProps) {
   const { say, why, explain, answer, busy } = props;
   const { draft } = useFocus();
   const n = draft.reduce((sum, count) => sum + count, 0);
@@ -192,7 +221,13 @@ function Confirm({ props, ask }: { readonly props: TableProps<Table>; readonly a
     else explain(refusal);
   };
   return (
-    <button type="button" className="button main" disabled={busy} data-confirm="" onClick={confirm}>
+    <button
+      type="button"
+      className={again ? 'button' : 'button main'}
+      disabled={busy}
+      data-confirm={again ? undefined : ''}
+      onClick={confirm}
+    >
       {say({ key: ask.choice.kind === 'some' && n === 0 ? 'map.nowhere' : 'map.confirm', args: { n } })}
     </button>
   );

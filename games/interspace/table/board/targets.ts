@@ -2,6 +2,7 @@
 // would have meant, so that its refusal says why not.
 
 import type { Answer, Ask, Scalar, View } from '@orrery/kernel';
+import { homeOf } from '../../rules/map.ts';
 import { goalName } from '../../rules/routes.ts';
 import { words } from '../../rules/steps.ts';
 import type { Table } from '../../rules/table.ts';
@@ -42,7 +43,7 @@ export function targetsOf(
   const options = planned ? flight.goals.map(goalName) : choice.options;
   const by = new Map<string, Target[]>();
   for (const [entry, id] of options.entries()) {
-    const cell = cellOf(table, choice.noun, id);
+    const cell = ask?.step === 'ring' ? ringCell(ask.seat, id) : cellOf(table, choice.noun, id);
     if (cell !== null) by.set(cell, [...(by.get(cell) ?? []), { entry, id }]);
   }
   if (by.size === 0 && !planned) return NOTHING;
@@ -58,6 +59,9 @@ export function targetsOf(
   const finals = new Set([...by].filter(([, all]) => isFinal(all)).map(([cell]) => cell));
   return { kind: choice.kind, noun: choice.noun, by, cost, halts, finals };
 }
+
+/** §2.2: where the planet of one's own region would lie, for `ring 2 5`. */
+const ringCell = (seat: number, id: Scalar): string => hexName(homeOf(seat) + 1 + (words(id)[1] ?? 0));
 
 /** The cell an answer is about; null: none. */
 export function cellOf(table: Table, noun: string, id: Scalar): string | null {

@@ -22,49 +22,52 @@ export function useSteady<A extends readonly unknown[]>(what: (...args: A) => vo
   return useCallback((...args: A) => latest.current(...args), []);
 }
 
-export function useSize(frame: RefObject<HTMLDivElement | null>): readonly [width: number, height: number] {
-  const [size, setSize] = useState<readonly [number, number]>([1000, 700]);
+/** The room as large as it is; null until it has been in sight. */
+export function useSize(frame: RefObject<HTMLDivElement | null>): readonly [width: number, height: number] | null {
+  const [size, setSize] = useState<readonly [number, number] | null>(null);
   useLayoutEffect(() => {
     const room = frame.current;
     if (room === null) return undefined;
     const measure = (): void => {
       const { width, height } = room.getBoundingClientRect();
-      if (width > 0 && height > 0) setSize((old) => (old[0] === width && old[1] === height ? old : [width, height]));
+      if (width > 0 && height > 0) setSize((old) => (old?.[0] === width && old[1] === height ? old : [width, height]));
     };
     measure();
-    const observer = new ResizeObserver(measure);
+    // Another size is the whole board anew: it comes in a task of its own, after what changed the room is on the page.
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const observer = new ResizeObserver(() => {
+      clearTimeout(later);
+      later = setTimeout(measure);
+    });
     observer.observe(room);
-    return () => observer.disconnect();
+    return () => {
+      clearTimeout(later);
+      observer.disconnect();
+    };
   }, [frame]);
   return size;
 }
 
-/** `scale`: pixels to a unit of the sheet. `anchor`: what stays where it is when the map grows or is seen from nearer. */
+interface Sized {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * `scale`: pixels to a unit of the sheet. `room`: what can be seen at once; `isMeasured`: it is really so large. `anchor`: what is in the middle
+ * at first, and stays where it is when the map grows or is seen from nearer.
+ */
 export function useZoom(
   frame: RefObject<HTMLDivElement | null>,
-  [width, height]: readonly [number, number],
-  sheet: { readonly width: number; readonly height: number },
+  room: Sized & { readonly isMeasured: boolean },
+  sheet: Sized,
   text: number,
   anchor: Point,
 ): { readonly scale: number; zoom(factor: number): void } {
   const [factor, setFactor] = useState(1);
-  const fit = Math.min(width / sheet.width, height / sheet.height);
+  const fit = Math.min(room.width / sheet.width, room.height / sheet.height);
   const scale = Math.min(NEAREST, Math.min(MOST, Math.max(fit, LEAST * text)) * factor);
-  const before = useRef<{ scale: number; x: number; y: number } | null>(null);
-  useLayoutEffect(() => {
-    const room = frame.current;
-    if (room === null) return;
-    const old = before.current;
-    before.current = { scale, x: anchor.x, y: anchor.y };
-    if (old === null) return room.scrollTo(anchor.x * scale - width / 2, anchor.y * scale - height / 2);
-    // What was in the middle of the room stays there.
-    const middle = (at: number, half: number, was: number, now: number): number =>
-      ((at + half) / old.scale + now - was) * scale - half;
-    room.scrollTo(
-      middle(room.scrollLeft, width / 2, old.x, anchor.x),
-      middle(room.scrollTop, height / 2, old.y, anchor.y),
-    );
-  }, [frame, scale, anchor.x, anchor.y, width, height]);
+  useMiddle(frame, room, sheet, scale, anchor);
   // Of a map that is larger than the room the whole is farther away than one begins; asked for twice, one is back.
   const whole = Math.min(1, fit / (LEAST * text));
   const zoom = (by: number): void =>
@@ -97,6 +100,46 @@ export function useZoom(
     };
   }, [frame, steady]);
   return { scale, zoom: steady };
+}
+
+/** What was in the middle of the room stays there, whatever becomes of room, map and scale. */
+function useMiddle(
+  frame: RefObject<HTMLDivElement | null>,
+  { width, height, isMeasured }: Sized & { readonly isMeasured: boolean },
+  sheet: Sized,
+  scale: number,
+  { x, y }: Point,
+): void {
+  /** Seen from the anchor, which moves when maps join. */
+  const middle = useRef<Point>({ x: 0, y: 0 });
+  const scroll = useSteady((): void => {
+    const room = frame.current;
+    if (room === null || !isMeasured) return;
+    room.scrollTo((x + middle.current.x) * scale - width / 2, (y + middle.current.y) * scale - height / 2);
+  });
+  const note = useSteady((): void => {
+    const room = frame.current;
+    if (room === null || room.clientWidth === 0 || !isMeasured) return;
+    // Along a side where all of it has room there is nothing to scroll, and nothing to note.
+    const isLarger = { x: sheet.width * scale > width, y: sheet.height * scale > height };
+    middle.current = {
+      x: isLarger.x ? (room.scrollLeft + width / 2) / scale - x : middle.current.x,
+      y: isLarger.y ? (room.scrollTop + height / 2) / scale - y : middle.current.y,
+    };
+  });
+  useLayoutEffect(scroll, [scroll, isMeasured, width, height, scale, x, y]);
+  useEffect(() => {
+    const room = frame.current;
+    if (room === null) return undefined;
+    // A room that was put away and comes back is at its upper left corner in some browsers.
+    const observer = new IntersectionObserver(scroll);
+    observer.observe(room);
+    room.addEventListener('scroll', note, { passive: true });
+    return () => {
+      observer.disconnect();
+      room.removeEventListener('scroll', note);
+    };
+  }, [frame, scroll, note]);
 }
 
 /** Dragging with the mouse; a finger scrolls by itself. */

@@ -90,7 +90,7 @@ function Offered({ props }: { readonly props: Props }) {
     <ul>
       {optionsOf(props).map((card) => (
         <li key={card} className="is-offer">
-          <button type="button" className="button main" disabled={busy} onClick={() => answer(card)}>
+          <button type="button" className="button" data-answer={card} disabled={busy} onClick={() => answer(card)}>
             {name('breakthrough', card)}
           </button>
           <p>{say({ key: `says.breakthrough.${card}` })}</p>

@@ -1,10 +1,12 @@
 // Before a combat: whom one could attack, or refuse to share a hex with, both sides as they stand, and the odds.
 
-import type { Answer } from '@orrery/kernel';
+import type { Answer, Scalar } from '@orrery/kernel';
 import { words } from '../../rules/steps.ts';
 import { type Hex, NONE, type Owner, type Table } from '../../rules/table.ts';
 import { markOf } from '../board/marks.ts';
 import { stacksAt } from '../board/stacks.ts';
+import { Confirm } from '../board/Tray.tsx';
+import { useFocus } from '../focus.tsx';
 import { UnitIcon } from '../icons.tsx';
 import { ClashOdds } from './Odds.tsx';
 import { HexLink, ownerName, RuleLink } from './parts.tsx';
@@ -13,9 +15,9 @@ import { optionsOf, type Props } from './props.ts';
 interface Choice {
   readonly hex: Hex;
   readonly sides: readonly [Owner, Owner];
-  /** What brings it about in the sample, and what a press answers; null: it is answered elsewhere. */
+  /** What brings it about in the sample, and what a press answers, or ticks where several may be chosen. */
   readonly answers: readonly Answer[];
-  readonly press: Answer | null;
+  readonly press: Scalar;
 }
 
 export function clashesOf(props: Props): Choice[] {
@@ -28,7 +30,7 @@ export function clashesOf(props: Props): Choice[] {
   if (ask?.step === 'refuse' && ask.choice.kind === 'some')
     return ask.choice.options.map((option) => {
       const hex = Number(option);
-      return { hex, sides: [view.table.active, ask.seat], answers: [[option]], press: null };
+      return { hex, sides: [view.table.active, ask.seat], answers: [[option]], press: option };
     });
   if (ask?.step === 'leave') {
     const { hex, whom } = ask.prompt.args ?? {};
@@ -57,15 +59,41 @@ export function Clashes({ props }: { readonly props: Props }) {
               <FleetLine key={owner} props={props} table={props.view.table} hex={hex} owner={owner} />
             ))}
             <Weighed props={props} hex={hex} answers={answers} seat={ask.seat} open={n < MANY} />
-            {press !== null && (
-              <button type="button" className="button main" disabled={busy} onClick={() => answer(press)}>
-                {props.name('word', typeof press === 'string' ? press : '')}
+            {ask.step === 'refuse' ? (
+              <Refused props={props} press={press} entry={n} />
+            ) : (
+              <button
+                type="button"
+                className="button"
+                data-answer={press}
+                disabled={busy}
+                onClick={() => answer(press)}
+              >
+                {props.name('word', press)}
               </button>
             )}
           </li>
         ))}
       </ul>
+      {ask.step === 'refuse' && <Confirm props={props} ask={ask} again />}
     </section>
+  );
+}
+
+/** §6.5.2: a tick, here as on the map. */
+function Refused({ props, press, entry }: { readonly props: Props; readonly press: Scalar; readonly entry: number }) {
+  const { draft, write } = useFocus();
+  const isOn = draft[entry] === 1;
+  return (
+    <button
+      type="button"
+      className="button"
+      data-answer={press}
+      aria-pressed={isOn}
+      onClick={() => write(draft.with(entry, isOn ? 0 : 1))}
+    >
+      {isOn && <span aria-hidden="true">✓</span>} {props.name('word', 'refuse')}
+    </button>
   );
 }
 

@@ -6,10 +6,11 @@ import { UNITS } from '../../data/units.ts';
 import { incomeOf } from '../../rules/economy.ts';
 import { civOf, planetsOf, speedOf, waiting, YARD_IOU } from '../../rules/planets.ts';
 import { IOU, load, MINERALS, SOIL, stored } from '../../rules/stores.ts';
+import { words } from '../../rules/steps.ts';
 import { NONE, type Planet, type Table } from '../../rules/table.ts';
 import { OwnerMark, HexLink, RuleLink } from './parts.tsx';
-import { Builds, Deeds, Planned, Shop } from './PlanetDeeds.tsx';
-import { countsOf, type Props, seatShown } from './props.ts';
+import { Builds, Deeds, NextLevels, Planned, Purge, Shop } from './PlanetDeeds.tsx';
+import { countsOf, optionsOf, type Props, seatShown } from './props.ts';
 
 export function Economy(props: Props) {
   const { view } = props;
@@ -36,7 +37,34 @@ export function Economy(props: Props) {
           <PlanetRow key={planet} props={props} planet={planet} />
         ))}
       </ul>
+      <Passage props={props} />
     </div>
+  );
+}
+
+/** §6.2.5: whose ships may pass one's own, said once in a phase of each other player. */
+function Passage({ props }: { readonly props: Props }) {
+  const { ask, say, name, answer, busy } = props;
+  const said = optionsOf(props).filter((id) => ['let', 'bar'].includes(words(id)[0]));
+  if (ask?.step !== 'build' || said.length === 0) return null;
+  return (
+    <section className="is-passage">
+      <h3>
+        {say({ key: 'panel.passage' })} <RuleLink props={props} rule="6.2.5" />
+      </h3>
+      {said.map((id) => (
+        <button
+          key={id}
+          type="button"
+          className="button plain"
+          data-answer={id}
+          disabled={busy}
+          onClick={() => answer(id)}
+        >
+          {name('planet', id)}
+        </button>
+      ))}
+    </section>
   );
 }
 
@@ -96,7 +124,9 @@ function PlanetRow({ props, planet }: { readonly props: Props; readonly planet: 
       <Yard props={props} planet={planet} />
       <Planned props={props} planet={planet} />
       <Deeds props={props} planet={planet} />
+      <NextLevels props={props} planet={planet} />
       <Shop props={props} planet={planet} />
+      <Purge props={props} planet={planet} />
       <Builds props={props} planet={planet} />
     </li>
   );

@@ -1,13 +1,13 @@
 // What a planet can do now (§5.7, §5.9, §12.1): raise a level, with what it costs and brings; build, counted together with what it leaves.
 
-import type { Amount, Answer, Ask } from '@orrery/kernel';
+import type { Amount, Ask } from '@orrery/kernel';
 import { useState } from 'react';
 import { BUILDABLE, UNITS } from '../../data/units.ts';
 import { yardOf } from '../../rules/build.ts';
-import { civOf, levelCost, speedOf } from '../../rules/planets.ts';
+import { civOf, levelBar, levelCost, speedOf } from '../../rules/planets.ts';
 import { pointsPerInd } from '../../rules/score.ts';
 import { IOU, SOIL, stored } from '../../rules/stores.ts';
-import { NONE, type Planet, type Table } from '../../rules/table.ts';
+import { BASIC, isOn, NONE, type Planet, type Table } from '../../rules/table.ts';
 import { nearest } from '../../rules/steps.ts';
 import { costOf, unit } from '../../rules/units.ts';
 import { UnitIcon } from '../icons.tsx';
@@ -46,7 +46,8 @@ export function Deeds({ props, planet }: PlanetProps) {
           <button
             key={level}
             type="button"
-            className={can ? 'button main' : 'button'}
+            className="button"
+            data-answer={can ? id : undefined}
             disabled={busy}
             aria-disabled={!can}
             onClick={press}
@@ -57,13 +58,19 @@ export function Deeds({ props, planet }: PlanetProps) {
         );
       })}
       {basic && options.includes('collect') && (
-        <button type="button" className="button main" disabled={busy} onClick={() => answer('collect')}>
+        <button
+          type="button"
+          className="button"
+          data-answer="collect"
+          disabled={busy}
+          onClick={() => answer('collect')}
+        >
           <span>{props.name('word', 'collect')}</span>
           <small>{say({ key: 'panel.gets', args: { iou: table.ind[planet] ?? 0 } })}</small>
         </button>
       )}
       {basic && options.includes('purge') && (
-        <button type="button" className="button" disabled={busy} onClick={() => answer('purge')}>
+        <button type="button" className="button" data-answer="purge" disabled={busy} onClick={() => answer('purge')}>
           <span>{props.name('word', 'purge')}</span>
         </button>
       )}
@@ -97,6 +104,23 @@ function gainOf({ view, say, name }: Props, planet: Planet, level: Level): strin
     : say({ key: 'panel.gain-tech', args: { what: parts.join('; ') } });
 }
 
+/** §5.12: Ind may be given up. */
+export function Purge({ props, planet }: PlanetProps) {
+  const id = `purge ${hexOf(props.view.table, planet)}`;
+  if (props.ask?.prompt.key !== 'ask.build' || !optionsOf(props).includes(id)) return null;
+  return (
+    <button
+      type="button"
+      className="button plain"
+      data-answer={id}
+      disabled={props.busy}
+      onClick={() => props.answer(id)}
+    >
+      {props.name('word', 'purge')}
+    </button>
+  );
+}
+
 /** What may be built here, counted together; one command builds it all. */
 export function Shop({ props, planet }: PlanetProps) {
   const { view, ask } = props;
@@ -124,7 +148,7 @@ interface CounterProps {
   readonly iou: number;
   readonly entries: readonly Amount[];
   /** What is answered first. */
-  readonly before: readonly Answer[];
+  readonly before: readonly number[];
 }
 
 function Counter({ props, ask, iou, entries, before }: CounterProps) {
@@ -133,7 +157,7 @@ function Counter({ props, ask, iou, entries, before }: CounterProps) {
   const cost = entries.reduce((sum, { weight }, n) => sum + weight * (counts[n] ?? 0), 0);
   const { colour } = glyph(ask.seat);
   return (
-    <div className="is-shop">
+    <div className="is-shop" data-answer={before[0]}>
       <ul>
         {entries
           .map((entry, n) => ({ ...entry, n }))
@@ -165,6 +189,7 @@ function Counter({ props, ask, iou, entries, before }: CounterProps) {
                   type="button"
                   className="button"
                   aria-label={say({ key: 'map.more', args: { ship } })}
+                  data-answer={before.length === 0 ? id : undefined}
                   disabled={count >= max || cost + weight > iou}
                   onClick={() => set(counts.with(n, count + 1))}
                 >
@@ -177,13 +202,29 @@ function Counter({ props, ask, iou, entries, before }: CounterProps) {
       <button
         type="button"
         className={cost > 0 ? 'button main' : 'button'}
+        data-made={cost > 0 ? '' : undefined}
         disabled={busy || (cost === 0 && before.length > 0)}
         onClick={() => answer(...before, [...counts])}
       >
-        {say({ key: cost === 0 ? 'panel.build-nothing' : 'panel.build-for', args: { cost, left: iou - cost } })}
+        {say({
+          key: cost > 0 ? 'panel.build-for' : before.length > 0 ? 'panel.build-pick' : 'panel.build-nothing',
+          args: { cost, left: iou - cost },
+        })}
       </button>
     </div>
   );
+}
+
+/** §5.7: what the next levels cost, for whoever saves up for them; in Basic they cost nothing but the planet's turn. */
+export function NextLevels({ props: { view, ask, say }, planet }: PlanetProps) {
+  const { table } = view;
+  const open = LEVELS.filter((level) => levelBar(table, planet, level) === null);
+  if (ask?.step === 'raise' || isOn(table, BASIC) || open.length === 0) return null;
+  const what = open.map((level) => {
+    const args = { level: (table[level][planet] ?? 0) + 1, cost: levelCost(table, planet, level) };
+    return say({ key: `panel.raise-${level}`, args });
+  });
+  return <p className="is-note">{say({ key: 'panel.next-levels', args: { what: what.join(', ') } })}</p>;
 }
 
 /** §3.6: the kinds that this Tech is enough for, each with its cost; folded, for whoever looks ahead. */

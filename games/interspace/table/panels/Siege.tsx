@@ -35,7 +35,7 @@ export function Siege({ props }: { readonly props: Props }) {
       <ul>
         {counts.map((n) => (
           <li key={n}>
-            <button type="button" className="button" disabled={busy} onClick={() => answer(n)}>
+            <button type="button" className="button" data-answer={n} disabled={busy} onClick={() => answer(n)}>
               {n} {props.name('unit', bombs ? BB : AB)}
             </button>{' '}
             {n === 0

@@ -5,14 +5,15 @@ import type { Messages } from '@orrery/kernel';
 export const card: Messages = {
   'card.turn': 'A game turn',
   'card.5.4': 'All at once: every planet gains IOU equal to its Ind.',
-  'card.5.7': 'Each planet may raise Ind and Tech by one, for the new level in IOU.',
+  'card.5.7':
+    'Each planet may raise Ind and Tech by one, for the new level in IOU; with two players for three times that.',
   'card.5.9': 'Planets build. New units are there in the next game turn.',
   'card.6.1.5': 'Then each player in turn: transports at asteroids mine.',
   'card.6.2.1': 'Ships fly; a hex costs one point. Transports load and unload.',
   'card.6.3.3': 'Hexes that were entered unknown are explored.',
   'card.6.4.1': 'A col at a planet where nobody lives becomes a colony.',
   'card.6.5.1': 'Players who meet share the hex or fight.',
-  'card.7.2': 'Combat: CA, BB and stations shoot first, the others second.',
+  'card.7.2': 'Combat: DD, CA, BB and stations shoot first, the others second.',
   'card.8.2': 'BB bombard a planet that nobody guards.',
   'card.8.3': 'AB take it if their dice show more than its Ind.',
   'card.10.3': 'Players who share a hex may trade.',

@@ -47,7 +47,7 @@ export const refuse: Messages = {
   'refuse.trader': 'You have no goods where the trader is at a planet.',
   'refuse.swap': 'You get one black good for each of yours, as long as the trader has any.',
   'refuse.relic': 'A relic goes to a unit or planet in the same hex.',
-  'refuse.infest': 'Only a col with your own people at an inhabited planet with others infests.',
+  'refuse.infest': 'Only a col with your own people infests, at a planet where others live.',
   'refuse.second-drive': 'Only one of the two starting cards can be a Drive Improvement.',
   'refuse.drives': 'More than half of your cards are Drive Improvements already.',
   'refuse.breakthrough': 'That card is above your Civ, taken, or yours already.',

@@ -19,7 +19,7 @@ export const says: Messages = {
   'says.breakthrough.1': 'Dust clouds and black holes cost nothing extra, wormholes nothing at all. (Reconstructed.)',
   'says.breakthrough.2':
     'With a sct in zone 0 or 1 roll up to Civ dice a round against hits: each even one cancels one. (Original.)',
-  'says.breakthrough.3': 'In the first fire of a combat each DD, CA and BB scores a hit more. (Reconstructed.)',
+  'says.breakthrough.3': 'In the first fire of a combat each DD, CA and BB scores one more hit. (Reconstructed.)',
   'says.breakthrough.4':
     'After a combat, if you hold the hex: each of your lost units returns without shields on a 1 or 2. (In part reconstructed.)',
   'says.breakthrough.5':
@@ -38,7 +38,7 @@ export const says: Messages = {
     'Your warships with a shield have one more; pulsars and the Ion Storm do nothing to you. (Reconstructed.)',
   'says.breakthrough.16': 'Bombs on your planets do a step less; AB need three more. (Reconstructed.)',
   'says.breakthrough.17': 'Leave a wormhole by any other half. (Reconstructed.)',
-  'says.colonization.0': 'The colony and your units there are independent. (Original.)',
+  'says.colonization.0': 'The colony and your units there become independent. (Original.)',
   'says.colonization.1': 'Nothing happens. (Reconstructed.)',
   'says.colonization.2': 'Four minerals. (Reconstructed.)',
   'says.colonization.3': 'Ind and Tech begin at 2. (Reconstructed.)',

@@ -15,7 +15,7 @@ export const options: Messages = {
   'option.colonization.hint': 'Una carta per ogni nuova colonia; qualcuna si ribella.',
   'option.encounters': 'Carte evento',
   'option.encounters.hint': 'Reliquie, eventi e agenti nello spazio normale.',
-  'option.limits': 'Esplorazione pre-determinata',
+  'option.limits': 'Esplorazione predeterminata',
   'option.limits.hint': 'Tutti trovano all’incirca gli stessi pianeti e asteroidi.',
   'option.ring': 'Primo anello',
   'option.ring.random': 'a caso',

@@ -103,7 +103,7 @@ export const rules: Messages = {
   'rule.7.1.3': 'I colpi vanno alla zona più vicina che contiene unità. (Ricostruito.)',
   'rule.7.1.4': 'I colpi di un DD possono andare in qualunque zona. (In parte ricostruito.)',
   'rule.7.2':
-    'Nel first fire sparano DD, CA, BB e stazioni, nel second fire gli altri; in ogni fase tutti tirano prima di controllare i danni. (In parte ricostruito.)',
+    'Nel primo fuoco sparano DD, CA, BB e stazioni, nel secondo gli altri; in ogni fuoco tutti tirano prima di controllare i danni. (In parte ricostruito.)',
   'rule.7.2.2': 'Ognuno tira un dado: fino al suo CR sono altrettanti colpi, oltre è un colpo mancato. (Ricostruito.)',
   'rule.7.3.1': 'Chi ha messo a segno i colpi sceglie quali unità li subiscono. (Da una fonte.)',
   'rule.7.3.2':

@@ -19,7 +19,7 @@ export const says: Messages = {
     'Nuvole stellari e buchi neri non costano punti in più, i wormhole non costano nulla. (Ricostruito.)',
   'says.breakthrough.2':
     'Con uno sct nella zona 0 o 1 tira fino a civ dadi per round contro i colpi: ogni pari ne annulla uno. (Originale.)',
-  'says.breakthrough.3': 'Nel first fire di un combattimento ogni DD, CA e BB segna un colpo in più. (Ricostruito.)',
+  'says.breakthrough.3': 'Nel primo fuoco di un combattimento ogni DD, CA e BB segna un colpo in più. (Ricostruito.)',
   'says.breakthrough.4':
     'Dopo un combattimento, se tieni l’esagono: ogni tua unità persa torna senza scudi con 1 o 2. (In parte ricostruito.)',
   'says.breakthrough.5':
@@ -33,7 +33,7 @@ export const says: Messages = {
   'says.breakthrough.11': 'Il tuo supporto arriva due esagoni più in là. (Ricostruito.)',
   'says.breakthrough.12': 'Le tue nuove unità arrivano subito. (Ricostruito.)',
   'says.breakthrough.13': 'Le tue nuove colonie iniziano con tec 2 e 8 IOU. (Ricostruito.)',
-  'says.breakthrough.14': 'Anche i tuoi PB e AB sparano nel first fire. (Ricostruito.)',
+  'says.breakthrough.14': 'Anche PB e AB sparano nel primo fuoco. (Ricostruito.)',
   'says.breakthrough.15':
     'Le tue navi militari con scudi ne hanno uno in più; pulsar e Tempesta Ionica non ti toccano. (Ricostruito.)',
   'says.breakthrough.16':

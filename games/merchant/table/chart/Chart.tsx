@@ -10,6 +10,7 @@ import type { TableProps } from '../../../table.ts';
 import { BASE, type Dot } from '../../rules/board.ts';
 import { NONE, type Table } from '../../rules/table.ts';
 import { useFocus } from '../focus.tsx';
+import { seatShown } from '../shared/props.ts';
 import { Buttons } from './Buttons.tsx';
 import { ChartBar } from './ChartBar.tsx';
 import { courseOf } from './course.ts';
@@ -31,8 +32,9 @@ import { useCourse } from './useCourse.ts';
 
 export function Chart(props: TableProps<Table>) {
   const { game, view, ask, events, motion, text, glyph, say, name, answer, busy } = props;
-  const { table, viewer } = view;
-  const home = table.at[viewer] ?? NONE;
+  const { table, viewer, seats } = view;
+  const shown = seatShown(view);
+  const home = table.at[shown] ?? NONE;
   const focus = useFocus();
   const frame = useRef<HTMLDivElement>(null);
   const chart = useRef<SVGSVGElement>(null);
@@ -61,6 +63,11 @@ export function Chart(props: TableProps<Table>) {
   useEffect(() => {
     if (keyed.on) camera.current?.reveal(sheet.at(keyed.dot));
   }, [keyed, camera, sheet]);
+
+  // Whoever looks on goes along with the ship at the helm.
+  useEffect(() => {
+    if (viewer >= seats && home !== NONE) camera.current?.reveal(sheet.at(home));
+  }, [viewer, seats, home, camera, sheet]);
 
   const glyphOf = useStableGlyph(glyph);
   const called = useSystemNames((system) => name('system', system));
@@ -126,6 +133,7 @@ export function Chart(props: TableProps<Table>) {
         declared={odds === null ? undefined : declared}
         camera={() => camera.current}
         toShip={home === NONE ? null : () => camera.current?.goTo(sheet.at(home), 1.25)}
+        ship={viewer < seats ? { key: 'chart.my-ship' } : { key: 'chart.ship-of', args: { seat: shown } }}
       />
     </div>
   );

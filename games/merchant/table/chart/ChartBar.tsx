@@ -1,6 +1,6 @@
 // The band below the chart: the dice that fell, what is left of them, the legend, the buttons that move the chart.
 
-import type { GameEvent, Seat, View } from '@orrery/kernel';
+import type { GameEvent, Seat, Sentence, View } from '@orrery/kernel';
 import type { TableProps } from '../../../table.ts';
 import type { Dot } from '../../rules/board.ts';
 import type { Table } from '../../rules/table.ts';
@@ -14,11 +14,13 @@ interface ChartBarProps {
   /** The declared dot whose odds are shown; null: the best of all declarations; undefined: no odds are shown. */
   readonly declared: Dot | null | undefined;
   camera(): Camera | null;
-  /** Null: the viewer has no ship. */
+  /** Null: there is no ship to go to. */
   readonly toShip: (() => void) | null;
+  /** What going there is called. */
+  readonly ship: Sentence;
 }
 
-export function ChartBar({ props, flying, declared, camera, toShip }: ChartBarProps) {
+export function ChartBar({ props, flying, declared, camera, toShip, ship }: ChartBarProps) {
   const { view, events, say } = props;
   const roll = rollOf(view, events);
   const legend = legendOf(say, flying, declared);
@@ -26,7 +28,7 @@ export function ChartBar({ props, flying, declared, camera, toShip }: ChartBarPr
     <div className="chart-bar">
       {roll === null ? <span /> : <Dice roll={roll} props={props} />}
       {legend === null ? <span /> : <Legend words={legend} kind={flying ? 'reach' : 'chance'} />}
-      <CameraButtons say={say} camera={camera} toShip={toShip} />
+      <CameraButtons say={say} camera={camera} toShip={toShip} ship={ship} />
     </div>
   );
 }
@@ -102,22 +104,22 @@ const rollInWords = ({ dice, mp }: Roll) =>
 interface CameraButtonsProps {
   readonly say: TableProps['say'];
   camera(): Camera | null;
-  /** Null: the viewer has no ship. */
   readonly toShip: (() => void) | null;
+  readonly ship: Sentence;
 }
 
-function CameraButtons({ say, camera, toShip }: CameraButtonsProps) {
+function CameraButtons({ say, camera, toShip, ship }: CameraButtonsProps) {
   const all = [
-    ['chart.zoom-in', 'M12 5v14M5 12h14', () => camera()?.zoom(1.4)],
-    ['chart.zoom-out', 'M5 12h14', () => camera()?.zoom(1 / 1.4)],
-    ['chart.fit', 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5', () => camera()?.fit()],
-    ['chart.my-ship', 'M12 3v4M12 17v4M3 12h4M17 12h4M12 8a4 4 0 1 1 -.010 0z', toShip],
+    [{ key: 'chart.zoom-in' }, 'M12 5v14M5 12h14', () => camera()?.zoom(1.4)],
+    [{ key: 'chart.zoom-out' }, 'M5 12h14', () => camera()?.zoom(1 / 1.4)],
+    [{ key: 'chart.fit' }, 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5', () => camera()?.fit()],
+    [ship, 'M12 3v4M12 17v4M3 12h4M17 12h4M12 8a4 4 0 1 1 -.010 0z', toShip],
   ] as const;
   return (
     <div className="chart-controls">
-      {all.map(([key, icon, act]) =>
+      {all.map(([what, icon, act]) =>
         act === null ? null : (
-          <button key={key} type="button" onClick={act} aria-label={say({ key })} title={say({ key })}>
+          <button key={what.key} type="button" onClick={act} aria-label={say(what)} title={say(what)}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={icon} />
             </svg>

@@ -9,6 +9,7 @@ export const chart: Messages = {
   'chart.zoom-out': 'Zoom out',
   'chart.fit': 'The whole chart',
   'chart.my-ship': 'Find my ship',
+  'chart.ship-of': 'Find the ship of {seat:seat}',
 
   'chart.ships': 'Here: {seats:seat}',
   'chart.home': 'Home of {culture:culture}',

@@ -9,6 +9,7 @@ export const chart: Messages = {
   'chart.zoom-out': 'Riduci',
   'chart.fit': 'Tutta la carta',
   'chart.my-ship': 'Trova la mia astronave',
+  'chart.ship-of': 'Trova l’astronave di {seat:seat}',
 
   'chart.ships': 'Qui: {seats:seat}',
   'chart.home': 'Patria di {culture:culture}',

@@ -6,8 +6,6 @@ export const online = {
   'lobby.invited': 'Take a seat at this table',
   'lobby.qr': 'The link to this table as a QR code',
   'lobby.qr-more': 'Scan it with a phone',
-  'lobby.copy': 'Copy the link',
-  'lobby.copied': 'Copied',
   'lobby.join': 'Take a seat',
   'lobby.join-more': 'There is a free seat at this table.',
   'lobby.full': 'Every seat is taken.',
@@ -26,13 +24,6 @@ export const online = {
   'talk.open': 'Open the chat',
   'talk.seated-only': 'Only players can write; you are watching.',
   'talk.watchers': '{n|One more person is watching.|# more people are watching.}',
-
-  'seat.here': 'at the table',
-  'seat.away-word': 'away',
-  'seat.away': 'not at the table now',
-  'seat.friend': '{name} plays',
-  'seat.friend-ask': 'Let a friend play: create a link',
-  'seat.friend-link': 'Whoever opens this link first may play for you:',
 
   'online.bot-plays': 'A bot plays for you.',
   'online.friend-plays': '{name} plays for you.',
@@ -89,8 +80,6 @@ export const online = {
   'person.report-what': 'Report: what happened?',
   'person.report-more': 'Read by whoever runs this server, with the name of the table.',
   'person.reported': 'Thank you. Somebody will look at it.',
-
-  'refuse.late': 'Too late: somebody was faster, or time was up. Here is what is asked now.',
 
   // What the house says in the talk.
   'notice.handed-to-bot': 'A bot plays for {seat} for now.',

@@ -1,7 +1,6 @@
 // What the settings say in English.
 
 export const settings = {
-  'settings.title': 'Settings',
   'settings.more': 'Changes apply at once, to every table in this browser.',
   'settings.done': 'Done',
 

@@ -51,13 +51,14 @@ export const account = {
   'profile.away-more':
     'Ai tavoli che rispettano i giorni liberi, in questi giorni nessun orologio corre per te. Fino a quattro settimane in tutto.',
   'profile.from': 'Dal',
-  'profile.to': 'al',
+  'profile.to': 'Al',
   'profile.remove': 'Togli',
 
   'keys.title': 'Modi di accesso',
   'keys.password': 'Password',
   'keys.no-password': 'Ancora nessuna password: questo account si apre solo con le passkey.',
-  'keys.old': 'Vecchia password',
+  'keys.now': 'La tua password attuale',
+  'keys.or-passkey': 'Oppure lasciala vuota e usa la tua passkey.',
   'keys.new': 'Nuova password',
   'keys.change': 'Cambia la password',
   'keys.set': 'Scegli una password',
@@ -84,6 +85,7 @@ export const account = {
   'notices.push-denied': 'Il browser non permette notifiche da questa pagina; puoi cambiarlo nelle sue impostazioni.',
   'notices.mail': 'Per e-mail a',
   'notices.mail-save': 'Usa questo indirizzo',
+  'notices.mail-end': 'Togli l’indirizzo',
   'notices.mail-sent': 'Ti abbiamo mandato un’e-mail con un link: aprilo per confermare l’indirizzo.',
   'notices.mail-waits': 'Non ancora confermato: apri il link nell’e-mail che ti abbiamo mandato.',
   'notices.mail-is-on': 'Le e-mail vanno a questo indirizzo.',
@@ -115,7 +117,7 @@ export const account = {
 
   'missing.title': 'Che cosa manca qui',
   'missing.more':
-    'Questa pagina è arrivata con http semplice, e il browser trattiene alcune cose: le passkey, le notifiche quando tocca a te e il gioco senza rete. Tutto il resto funziona. Con https ci sono e basta.',
+    'Questa pagina è arrivata con http semplice, e il browser trattiene alcune cose: le passkey, le notifiche quando tocca a te e il gioco senza rete. Tutto il resto funziona. Con https ci sono anche quelle.',
 
   'tables.yours': 'Tocca a te',
   'tables.none-yours': 'Nessuno ti aspetta. Goditi la calma.',
@@ -173,6 +175,7 @@ export const account = {
   'trouble.bad-seats': 'Con questi posti il gioco non si può giocare.',
   'trouble.weak-password': 'Questa password è troppo corta o troppo facile da indovinare.',
   'trouble.wrong-password': 'Nome utente e password non corrispondono.',
+  'trouble.not-owner': 'Scrivi la tua password, oppure usa una passkey di questo account.',
   'trouble.login-taken': 'Questo nome utente è già preso. Scegline un altro.',
   'trouble.name-taken': 'A questo tavolo qualcuno si chiama già così. Scegli un altro nome.',
   'trouble.passkey-taken': 'Questa passkey è già conosciuta qui. Usala per entrare.',

@@ -2,8 +2,6 @@
 
 import { choice } from './choice.ts';
 import { home } from './home.ts';
-import { online } from './online.ts';
-import { settings } from './settings.ts';
 import { table } from './table.ts';
 
-export const first = { ...home, ...settings, ...table, ...online, ...choice };
+export const first = { ...home, ...table, ...choice };

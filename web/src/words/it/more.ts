@@ -1,7 +1,10 @@
-// What the other pages say in Italian: fetched with the first of them.
+// What the other pages, and the sheets of a table, say in Italian: fetched with the first of them.
 
 import { account } from './account.ts';
 import { learn } from './learn.ts';
+import { online } from './online.ts';
+import { overlays } from './overlays.ts';
 import { replay } from './replay.ts';
+import { settings } from './settings.ts';
 
-export const more = { ...account, ...replay, ...learn };
+export const more = { ...overlays, ...settings, ...online, ...account, ...replay, ...learn };

@@ -8,8 +8,6 @@ export const online = {
   'lobby.invited': 'Prendi posto a questo tavolo',
   'lobby.qr': 'Il link a questo tavolo come codice QR',
   'lobby.qr-more': 'Inquadralo col telefono',
-  'lobby.copy': 'Copia il link',
-  'lobby.copied': 'Copiato',
   'lobby.join': 'Prendi un posto',
   'lobby.join-more': 'A questo tavolo c’è un posto libero.',
   'lobby.full': 'Tutti i posti sono presi.',
@@ -29,13 +27,6 @@ export const online = {
   'talk.seated-only': 'Scrive solo chi gioca; tu stai guardando.',
   'talk.watchers': '{n|Un’altra persona sta guardando.|Altre # persone stanno guardando.}',
 
-  'seat.here': 'al tavolo',
-  'seat.away-word': 'assente',
-  'seat.away': 'ora non è al tavolo',
-  'seat.friend': 'gioca {name}',
-  'seat.friend-ask': 'Fai giocare un amico: crea un link',
-  'seat.friend-link': 'Chi apre per primo questo link può giocare per te:',
-
   'online.bot-plays': 'Un bot gioca per te.',
   'online.friend-plays': '{name} gioca per te.',
   'online.invited': 'Ti hanno invitato a giocare al posto di qualcuno a questo tavolo.',
@@ -54,13 +45,13 @@ export const online = {
   'away.end-rated':
     'Qualcuno non tornerà. Se tutti quelli che giocano ancora sono d’accordo, la partita finisce: chi se n’è andato la perde, gli altri sono primi a pari merito.',
   'vote.back-asks': '{who} chiede di tornare a prima della sua ultima risposta. I dadi si tireranno di nuovo.',
-  'vote.back-waits': 'Hai chiesto di tornare indietro. Deve ancora rispondere: {who}.',
+  'vote.back-waits': 'Hai chiesto di tornare indietro. Manca ancora la risposta di {who}.',
   'vote.back-yes': 'Torniamo indietro',
   'vote.bot-asks': '{who} propone di far giocare un bot al posto di {other}, finché non torna.',
-  'vote.bot-waits': 'Un bot giocherebbe al posto di {other}. Deve ancora rispondere: {who}.',
+  'vote.bot-waits': 'Un bot giocherebbe al posto di {other}. Manca ancora la risposta di {who}.',
   'vote.bot-yes': 'D’accordo, giochi un bot',
   'vote.end-asks': '{who} propone di chiudere la partita così com’è, perché qualcuno non c’è.',
-  'vote.end-waits': 'La partita finirebbe così com’è. Deve ancora rispondere: {who}.',
+  'vote.end-waits': 'La partita finirebbe così com’è. Manca ancora la risposta di {who}.',
   'vote.end-yes': 'Chiudi la partita',
   'vote.wait': 'Aspettiamo',
 
@@ -90,8 +81,6 @@ export const online = {
   'person.report-what': 'Segnala: che cosa è successo?',
   'person.report-more': 'La legge chi gestisce questo server, con il nome del tavolo.',
   'person.reported': 'Grazie. Qualcuno darà un’occhiata.',
-
-  'refuse.late': 'Troppo tardi: qualcuno è stato più veloce, o il tempo è scaduto. Ecco che cosa ti si chiede ora.',
 
   // What the house says in the talk.
   'notice.handed-to-bot': 'Per ora un bot gioca al posto di {seat}.',

@@ -3,7 +3,6 @@
 import type { settings as english } from '../en/settings.ts';
 
 export const settings = {
-  'settings.title': 'Impostazioni',
   'settings.more': 'Le modifiche valgono subito, per tutti i tavoli di questo browser.',
   'settings.done': 'Fatto',
 

@@ -8,7 +8,7 @@ export const lessons = {
     'You are Virus, whose tokens multiply. Launch, call an ally, lay a card and land on a foreign planet: one challenge, step by step.',
   'challenge.goal': 'Five planets of others',
   'challenge.goal.text':
-    'Everybody lives in a system of five planets, four tokens on each. Whoever first has bases on five planets outside the own system wins; several may win together. The way there is the challenge: one player attacks, one defends, the others may join.',
+    'Everybody lives in a system of five planets, four tokens on each. Whoever first has bases on five planets outside their own system wins; several may win together. The way there is the challenge: one player attacks, one defends, the others may join.',
   'challenge.power': 'A power that bends the rules',
   'challenge.power.text':
     'Everybody has a power, open to all. Yours is Virus: where others add their tokens to the number on their Attack, yours multiply it. Remember that when you decide how many to send.',
@@ -62,16 +62,16 @@ export const lessons = {
   'alliance.won': '30 against 16',
   'alliance.won.text':
     'Your side had 10, three tokens and your two: 15, one short of the 16 on the other side. Your 15 made it 30. Both of you have landed: each has a base there now.',
-  'alliance.defense': 'Helping who defends',
+  'alliance.defense': 'Helping the defense',
   'alliance.defense.text':
-    'Allies of the defense gain no planet. When they win, their tokens go home, and for each of them they draw a card or take a token of their own back from the Warp. Good reasons to defend somebody who is about to win less than others.',
+    'Allies of the defense gain no planet. When they win, their tokens go home, and for each of them they draw a card or take a token of their own back from the Warp. Good reasons to defend somebody who is still far from winning.',
 
   deal: 'Make a deal',
   'deal.about':
     'Two Compromises on the table, and you talk: a base for a base. You are Mind, and know what the other holds.',
   'deal.idea': 'There is another way',
   'deal.idea.text':
-    'Beside Attacks there are Compromises. One against an Attack loses, and is consoled with cards of the winner. But two Compromises mean talk: you may exchange cards and bases, and both may gain.',
+    'Besides Attacks there are Compromises. One against an Attack loses, and is consoled with cards of the winner. But two Compromises mean talk: you may exchange cards and bases, and both may gain.',
   'deal.send': 'Send a single token',
   'deal.send.text': 'You do not mean to fight, so do not risk much: put one token on the cone.',
   'deal.where': 'Aim',
@@ -85,7 +85,7 @@ export const lessons = {
   'deal.peace.text': 'At a table you would say so aloud: “I come in peace.” It may be a lie. Lay it.',
   'deal.talk': 'A deal, within the time',
   'deal.talk.text':
-    'Both were honest. Now you may offer each other cards and one base each, so many proposals each. If you do not come to terms, both of you lose three tokens to the Warp.',
+    'Both were honest. Now you may offer each other cards and one base each, with a few proposals each. If you do not come to terms, both of you lose three tokens to the Warp.',
   'deal.offer': 'A base for a base',
   'deal.offer.text':
     'Offer a base on one of your planets and ask for a base on one of theirs: one of each, and nothing else. Nobody gains more than one base by a deal.',
@@ -100,5 +100,5 @@ export const lessons = {
     'You have a base abroad, and so do they. A deal counts as a success: you might challenge again. But mind the score: a base for a base helps whoever is ahead.',
   'deal.cards': 'The other cards',
   'deal.cards.text':
-    'Beside Challenge cards you will hold Edicts, which do what they say at the moment they name, and Flares, each named after a power: weaker for most players, stronger for whoever has that very power. If you have no Challenge card left when you need one, you take a new hand.',
+    'Besides Challenge cards you will hold Edicts, which do what they say at the moment they name, and Flares, each named after a power: weaker for most players, stronger for whoever has that very power. If you have no Challenge card left when you need one, you take a new hand.',
 } satisfies Messages;

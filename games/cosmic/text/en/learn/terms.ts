@@ -19,7 +19,7 @@ const TERMS: Readonly<Record<string, readonly [string, string, string]>> = {
     'base|bases',
     'One or more tokens of one player on one planet. A planet may hold bases of several players.',
   ],
-  external: ['External base', 'external base|external bases', 'A base outside the own system. Five of them win.'],
+  external: ['External base', 'external base|external bases', 'A base outside your own system. Five of them win.'],
   cone: [
     'Cone',
     'cone',
@@ -56,7 +56,7 @@ const TERMS: Readonly<Record<string, readonly [string, string, string]>> = {
   reward: [
     'Reward',
     'reward|rewards',
-    'For allies of a defense that wins, for each token: a card from the deck, or an own token from the Warp.',
+    'For allies of a defense that wins, for each token: a card from the deck, or one of their own tokens from the Warp.',
   ],
   newhand: [
     'New hand',

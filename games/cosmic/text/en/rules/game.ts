@@ -65,7 +65,7 @@ export const game: Messages = {
   'rule.3.86':
     'If the offense wins, its tokens on the cone land on the planet. If the defense wins, its tokens stay where they are.',
   'rule.3.87':
-    'On the normal side of the cone, allies of an offense that wins land too; those of a defense that wins go home and take a reward for each token: a card from the deck or an own token from the Warp. On the reverse side it is the other way round.',
+    'On the normal side of the cone, allies of an offense that wins land too; those of a defense that wins go home and take a reward for each token: a card from the deck or one of their own tokens from the Warp. On the reverse side it is the other way round.',
   'rule.3.9': 'Challenge cards that were played are discarded, and with them the Flares and Edicts used.',
   'rule.3.10':
     'Between two challenges there is an interphase. After a success the offense may go on to its second challenge if it holds a Challenge card, or pass. After a failure, or the second challenge, the turn goes to the left.',

@@ -4,13 +4,13 @@ import type { Company } from '../../pages.ts';
 
 export const aToG = {
   amoeba: {
-    example: 'Attacchi il blu con un 12 che forse non basta. A carte coperte fai affluire altre pedine, o sfila via.',
+    example: 'Attacchi il blu con un 12 che forse non basta. A carte coperte fai affluire altre pedine, o ritirane.',
     virus: 'Ogni pedina che scorre dentro moltiplica la tua carta.',
     mind: 'Sai contro che cosa combatti prima di decidere quanto versare.',
     void: 'Una grande ondata che perde è persa per sempre.',
   },
   anomaly: {
-    example: 'Il blu gira il tuo colore, e la carta viene buttata. Farai sostituire anche la prossima?',
+    example: 'Il blu gira il tuo colore, e la carta si scarta. Farai sostituire anche la prossima?',
     machine: 'Nessuno viene a casa tua mentre il tuo turno continua.',
     will: 'Va dove vuole, qualunque carta ci sia.',
     dictator: 'Nomina il sistema dopo che tu hai scelto la carta.',
@@ -18,7 +18,7 @@ export const aToG = {
   'anti-matter': {
     example: 'Hai un 4 contro una mano forte: manda molte pedine, ognuna abbassa il tuo totale.',
     mirror: 'Fa di un 20 un 2, proprio quando basso è bello.',
-    loser: 'Con il ribaltamento è di nuovo il totale basso a perdere.',
+    loser: 'Con la rivolta è di nuovo il totale basso a perdere.',
     oracle: 'Vede la tua carta bassa e risponde con una più bassa.',
   },
   aristocrat: {
@@ -64,7 +64,7 @@ export const aToG = {
   busybody: {
     example: 'Il blu attacca il verde e ti vogliono entrambi: unisciti a tutti e due.',
     symbiote: 'Ha pedine a sufficienza per entrambe le parti.',
-    parasite: 'Non le serve un invito per esserci.',
+    parasite: 'Non gli serve un invito per esserci.',
     magnet: 'Una parola, e non stai da nessuna parte.',
   },
   butler: {
@@ -74,15 +74,16 @@ export const aToG = {
     amoeba: 'Cambia di nuovo le pedine quando hai finito il lavoro.',
   },
   calculator: {
-    example: 'Hai 12 e 8 contro carte grosse. Se la chiami, l’equazione lascia all’Attack più alto solo la differenza.',
-    oracle: 'Vedi prima la carta, e sai se l’equazione ti conviene.',
+    example:
+      'Hai 12 e 8 contro carte grosse. Se la dichiari, l’equalizzazione lascia all’Attack più alto solo la differenza.',
+    oracle: 'Vedi prima la carta, e sai se l’equalizzazione ti conviene.',
     sorcerer: 'Scambia le carte, e quella ridotta è la tua.',
   },
   cavalry: {
-    example: 'Il blu attacca il verde e ti invita. Da alleata posa il tuo 15 accanto alla sua carta.',
-    parasite: 'Sempre alleata, e con una carta propria.',
+    example: 'Il blu attacca il verde e ti invita. Da alleato posa il tuo 15 accanto alla sua carta.',
+    parasite: 'Sempre fra gli alleati, e con una carta propria.',
     reserve: 'La tua carta in più, e poi quelle piccole.',
-    magnet: 'Respinta, non posi nulla.',
+    magnet: 'Se ti respinge, non posi nulla.',
   },
   changeling: {
     example: 'Il blu è Virus. Quando lo attacchi prendi il suo Potere e lasciagli il tuo, o pesca una carta.',
@@ -142,7 +143,7 @@ export const aToG = {
   },
   diplomat: {
     example: 'Blu e verde mostrano Attack. Posa il tuo Compromise: dovete trovare un accordo in tre.',
-    zombie: 'Un accordo fallito non le costa nulla.',
+    zombie: 'Un accordo fallito non gli costa nulla.',
     silencer: 'Con chi è zittito non c’è accordo.',
   },
   disease: {
@@ -171,7 +172,7 @@ export const aToG = {
   entrepreneur: {
     example:
       'Hai un 20 e denaro da spendere. Compra un punto a meno, vinci, e incassa per ogni pedina della tua parte.',
-    crystal: 'Riempie di pedine la tua parte, e sei pagato per ognuna.',
+    crystal: 'Riempie di pedine la tua parte, e incassi per ognuna.',
     dragon: 'Di tutto ciò che compri prende la sua parte.',
   },
   ethic: {
@@ -220,7 +221,7 @@ export const aToG = {
   gnome: {
     example: 'Il blu attacca il verde. Presta denaro a uno dei due per un acquisto, e reclama la tua parte.',
     dragon: 'Ciò che non va alla banca va a uno di voi due.',
-    silencer: 'Zittito, non puoi né reclamare né prestare.',
+    silencer: 'A bocca chiusa non puoi né reclamare né prestare.',
   },
   gorgon: {
     example: 'Tre pedine del blu sono su un tuo pianeta, e il blu ti attacca: quelle non può lanciarle.',
@@ -236,6 +237,6 @@ export const aToG = {
   grudge: {
     example: 'Inviti il verde. Se non viene, a lotta finita paga.',
     vacuum: 'Chi resta lontano paga, e quando perdi paga anche qualcun altro.',
-    parasite: 'Viene senza invito, e non la si può rimproverare.',
+    parasite: 'Viene senza invito, e non gli si può rimproverare nulla.',
   },
 } satisfies Company;

@@ -7,23 +7,23 @@ export const hToZ = {
     example: 'Il blu attacca il verde, e uno dei due perderà pedine. Rendigliele, e pesca una carta.',
     assassin: 'Ogni vittima è una carta per te.',
     zombie: 'Non c’è nulla da guarire.',
-    vampire: 'Le pedine prosciugate non arrivano nel Warp, dove potresti aiutarle.',
+    vampire: 'Le pedine dissanguate non arrivano nel Warp, dove potresti aiutarle.',
   },
   hurtz: {
-    example: 'Il blu attacca il verde. Possono volere un Potere o pedine del tuo magazzino: di’ il prezzo.',
+    example: 'Il blu attacca il verde. Possono volere un Potere o pedine della tua scorta: di’ il prezzo.',
     symbiote: 'Ha pedine in abbondanza da noleggiare.',
     silencer: 'Nessuno può accordarsi con te su un prezzo.',
   },
   industrialist: {
     example: 'Perdi con un 4 contro un 20. Il blu deve lasciarti vincere, o vedere il tuo 4 nella pila per sempre.',
     ethic: 'La sconfitta rende carte, e intanto la pila cresce.',
-    loser: 'Un ribaltamento ti fa perdere proprio quando la pila è alta.',
+    loser: 'Una rivolta ti fa perdere proprio quando la pila è alta.',
   },
   insect: {
     example: 'Il blu è Virus. Copialo, e anche il tuo 8 si moltiplica per le tue pedine.',
     machine: 'A ogni sfida del tuo turno un altro Potere.',
     symbiote: 'Il suo Potere non si può copiare.',
-    loser: 'Un ribaltamento copiato non annulla il primo.',
+    loser: 'Una rivolta copiata non annulla la prima.',
   },
   judge: {
     example: 'Hai un 20 contro una mano debole. Decreta che il vincitore ottenga anche carte o una base.',
@@ -40,10 +40,10 @@ export const hToZ = {
     example: 'Il blu attacca il verde. Prima che si posino le carte offri a ciascuno di assicurare le pedine.',
     skeptic: 'Dove le perdite raddoppiano, le polizze si vendono.',
     healer: 'Fa gratis ciò che tu vendi.',
-    zombie: 'Non le serve una polizza.',
+    zombie: 'Non gli serve una polizza.',
   },
   loser: {
-    example: 'Hai 4 e 6, il blu ha di meglio. Dichiara un ribaltamento, e vince il totale più basso.',
+    example: 'Hai 4 e 6, il blu ha di meglio. Dichiara la rivolta, e vince il totale più basso.',
     mind: 'Sai quanto in basso può andare l’altro.',
     sorcerer: 'Scambia la tua carta bassa con la sua.',
     laser: 'Una carta pescata a caso può essere la più bassa.',
@@ -63,7 +63,7 @@ export const hToZ = {
     example: 'Il verde non ha deciso come vorresti. Attiralo dalla tua parte, o respingilo.',
     subversive: 'Attira dall’altra parte qualcuno che lavorerà per te.',
     void: 'Trascina dentro chi vuoi indebolire.',
-    busybody: 'Da qualunque parte la attiri, viene volentieri.',
+    busybody: 'Da qualunque parte lo attiri, viene volentieri.',
   },
   mesmer: {
     example: 'Hai un Plague. Giocalo come l’Edict che ti serve in questa sfida.',
@@ -99,7 +99,7 @@ export const hToZ = {
   obverse: {
     example: 'Altri si uniscono al blu contro il verde. Rovescia il cono, e il loro premio cambia.',
     parasite: 'È in ogni alleanza, e tu dici quanto vale.',
-    silencer: 'Zittito, lasci il cono com’è.',
+    silencer: 'A bocca chiusa lasci il cono com’è.',
   },
   oracle: {
     example: 'Il blu deve posare la carta scoperta. Rispondi con il 12, o con il Compromise.',
@@ -125,8 +125,8 @@ export const hToZ = {
     miser: 'Dalla mano addizionale non prendi nulla.',
   },
   pentaform: {
-    example: 'Cinque Poteri in fila. Vinci con il 20, e il segno passa al secondo.',
-    disease: 'Ogni nuova base fa avanzare il segno.',
+    example: 'Cinque Poteri in fila. Vinci con il 20, e il segnalino passa al secondo.',
+    disease: 'Ogni nuova base fa avanzare il segnalino.',
     terrorist: 'Una bomba sotto le tue basi ti fa tornare indietro.',
   },
   phantom: {
@@ -175,7 +175,7 @@ export const hToZ = {
   },
   reserve: {
     example: 'Al tuo 10 manca qualcosa contro un 15. Aggiungi il 6, il 5 e il 4 come Reinforcement.',
-    cavalry: 'Una carta da alleata, e sopra quelle piccole.',
+    cavalry: 'Una carta da alleato, e sopra quelle piccole.',
     empath: 'Senza due Attack non c’è nulla da rinforzare.',
   },
   schizoid: {
@@ -194,7 +194,7 @@ export const hToZ = {
     silencer: 'Un serpente che non parla non tenta nessuno.',
   },
   silencer: {
-    example: 'Il blu è Loser, con una mano fatta per il ribaltamento. Zittiscilo, e non ci sarà.',
+    example: 'Il blu è Loser, con una mano fatta per la rivolta. Zittiscilo, e non ci sarà.',
     pacifist: 'L’avversario non può cavarsi d’impaccio a parole.',
     virus: 'Moltiplica senza dire nulla.',
   },
@@ -207,17 +207,17 @@ export const hToZ = {
   skeptic: {
     example: 'Il tuo 15 contro una mano ignota. Metti in dubbio che il blu vinca: cede, o chi perde paga il doppio.',
     mind: 'Dubiti quando sai.',
-    zombie: 'Le perdite doppie non la toccano.',
+    zombie: 'Le perdite doppie non lo toccano.',
   },
   sniveler: {
     example: 'Sei tue pedine sono nel Warp, più di tutti. Lagnati finché le riavrai.',
     doppelganger: 'Senza una mano tua c’è sempre una carta che ti manca.',
-    silencer: 'Zittito, non puoi nemmeno lagnarti.',
+    silencer: 'A bocca chiusa non puoi nemmeno lagnarti.',
   },
   sorcerer: {
     example: 'Posa il 4 contro qualunque cosa abbia il blu, e scambia le carte.',
     mind: 'Conoscendo la mano avversaria, posi ciò che vuoi dare.',
-    deuce: 'La sua seconda carta resta a lei.',
+    deuce: 'La sua seconda carta resta dov’è.',
   },
   spiff: {
     example: 'Attacca con il 4 e perdi di dieci o più: una pedina scende sul pianeta lo stesso.',
@@ -258,9 +258,9 @@ export const hToZ = {
     healer: 'Annulla ciò che trascini, per delle carte.',
   },
   vampire: {
-    example: 'Vinci con il 20: le pedine del blu diventano tuoi servi.',
-    virus: 'Anche i servi fra le tue pedine moltiplicano.',
-    zombie: 'Ciò che si salva dal Warp non si prosciuga.',
+    example: 'Vinci con il 20: le pedine del blu diventano tue schiave.',
+    virus: 'Anche le schiave fra le tue pedine moltiplicano.',
+    zombie: 'Ciò che si salva dal Warp non si dissangua.',
   },
   virus: {
     example: 'Il tuo 8 con quattro pedine fa 32. Il 15 del blu non basta.',
@@ -304,7 +304,7 @@ export const hToZ = {
     dictator: 'Ti lega al sistema che ha nominato.',
   },
   witch: {
-    example: 'Perdi con il 4, poi scegli una maledizione per chi ti ha battuta.',
+    example: 'Perdi con il 4, poi scegli una maledizione per chi ha vinto.',
     grief: 'La sconfitta lascia a te le carte e a loro una maledizione.',
     silencer: 'Una maledizione va pronunciata.',
   },

@@ -9,7 +9,7 @@ export const figures = {
   'figure.3.3': 'Quattro pedine sul cono, da tre basi, e il cono puntato su un pianeta del GD.',
   'figure.3.6': 'Un alleato si è unito: le sue pedine stanno sul cono, dalla parte del GO.',
   'figure.3.87': 'La sfida è vinta: il GO e l’alleato sono scesi, e ora ognuno ha una base su quel pianeta.',
-  'figure.9.1': 'Binary: due soli con tre pianeti ciascuno.',
+  'figure.9.1': 'Binary: due stelle con tre pianeti ciascuna.',
   'figure.9.2': 'Gas Giant: un solo pianeta, con tutte e venti le pedine.',
   'figure.9.3': 'Rings: il centro e quattro anelli attorno, ognuno con il numero che aggiunge o toglie in difesa.',
   'figure.9.4': 'Rosette: sei pianeti in cerchio, ognuno con due vicini.',

@@ -64,7 +64,7 @@ export const lessons = {
     'La tua parte aveva 10, tre pedine e le tue due: 15, uno meno del 16 dell’altra. Il tuo 15 ne ha fatto 30. Siete scesi in due: ora ognuno ha una base lì.',
   'alliance.defense': 'Aiutare chi difende',
   'alliance.defense.text':
-    'Gli alleati del GD non guadagnano pianeti. Se vincono, le loro pedine tornano a casa, e per ognuna pescano una carta o riprendono una loro pedina dal Warp. Buone ragioni per difendere chi è meno vicino alla vittoria di altri.',
+    'Gli alleati del GD non guadagnano pianeti. Se vincono, le loro pedine tornano a casa, e per ognuna pescano una carta o riprendono una loro pedina dal Warp. Buone ragioni per difendere chi è ancora lontano dalla vittoria.',
 
   deal: 'Trova un accordo',
   'deal.about': 'Due Compromise sul tavolo, e si tratta: una base per una base. Sei Mind, e sai che cosa ha l’altro.',
@@ -80,7 +80,7 @@ export const lessons = {
     'Il tuo Potere ti lascia guardare la mano di un giocatore principale quando il cono è puntato. Guarda.',
   'deal.alone': 'Niente alleati',
   'deal.alone.text':
-    'Il GD ha un 20, un 4 e un Compromise. Anche tu hai un Compromise. Gli alleati sarebbero d’intralcio: se si trova un accordo, tornano a casa con nulla. Non invitare nessuno.',
+    'Il GD ha un 20, un 4 e un Compromise. Anche tu hai un Compromise. Gli alleati sarebbero d’intralcio: se si trova un accordo, tornano a casa a mani vuote. Non invitare nessuno.',
   'deal.peace': 'Posa il tuo Compromise',
   'deal.peace.text': 'A un tavolo lo diresti ad alta voce: “Vengo in pace.” Può essere una bugia. Posalo.',
   'deal.talk': 'Un accordo, entro il tempo',

@@ -10,9 +10,9 @@ export const aToC = {
     super: 'Scorri da alleato: le tue pedine nella sfida cambiano allo stesso modo. Devi averne impegnata almeno una.',
   },
   anomaly: {
-    text: 'Due cose. Quando un altro gira il tuo colore, quella carta si butta e si gira la successiva; una seconda carta del tuo colore resta valida. E una volta per sfida, quando si gira un’altra carta Destiny qualsiasi, puoi farla sostituire dalla successiva.',
+    text: 'Due cose. Quando un altro gira il tuo colore, quella carta si scarta e si gira la successiva; una seconda carta del tuo colore resta valida. E una volta per sfida, quando si gira un’altra carta Destiny qualsiasi, puoi farla sostituire dalla successiva.',
     asks: 'Quando si gira una carta Destiny che non è del tuo colore: tenerla o passare alla successiva.',
-    wild: 'Chiunque, quando si gira Destiny: la carta si butta e se ne gira un’altra.',
+    wild: 'Chiunque, quando si gira Destiny: la carta si scarta e se ne gira un’altra.',
     super: 'Guarda le prossime tre carte Destiny e scegli quale vale; le altre si rimescolano nel mazzo.',
     doubt:
       'Noto: cambia il colore estratto e tiene lontane le sfide, e metà di esso non richiede parole. Il modo è nostro, e così le due Flare.',

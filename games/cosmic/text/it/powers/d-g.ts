@@ -24,7 +24,7 @@ export const dToG = {
   dictator: {
     text: 'Quando non sei il GO ed esce una carta Destiny colorata, dici tu in quale sistema si svolge la sfida, qualunque sia il colore. Il sistema del GO puoi nominarlo solo se un altro vi ha base; il bersaglio è allora una di quelle. Altrimenti il GD è il padrone del sistema. Su un jolly, o su un cono incolore che si adatta a più giocatori, non hai effetto. L’Assassin segue comunque il colore estratto; il Will sfida qualsiasi colore, ma nel tuo sistema.',
     asks: 'Quando un altro gira una carta Destiny colorata: quale sistema.',
-    wild: 'Non GO, quando si gira Destiny: la carta si butta e il GO ne gira un’altra.',
+    wild: 'Non GO, quando si gira Destiny: la carta si scarta e il GO ne gira un’altra.',
     super: 'Usa il Potere da GO.',
   },
   diplomat: {
@@ -104,7 +104,7 @@ export const dToG = {
     text: 'Quando la tua parte vince e tu vi hai una pedina, quelle dei perdenti non vanno nel Warp: si attaccano alle tue, impilate sotto le tue pedine di quella sfida come vuoi. Una pila è una pedina dove si contano o si limitano, ma al totale aggiunge tutto ciò che contiene. Nel Warp la pila si scioglie. Ciò che salva dal Warp non salva da te. Un Cosmic Zap ferma nuove catture e la forza in più, ma non libera nessuno.',
     asks: 'Dopo una vittoria: come distribuire i prigionieri sotto le tue pedine.',
     wild: 'Da GD, dopo una vittoria in casa: cattura tutte le pedine contro di te e disponile intorno al tuo sistema. Si sommano al tuo totale quando difendi lì, e non rischiano. Sono libere quando perdi il Potere o ti accordi con il loro padrone.',
-    super: 'La tua prossima pila che va nel Warp, quando che sia, tiene i prigionieri e ne torna come pila.',
+    super: 'La tua prossima pila che va nel Warp, in qualunque momento, tiene i prigionieri e ne torna come pila.',
   },
   gambler: {
     text: 'Da giocatore principale, rivelata la carta avversaria, puoi lasciare coperta la tua e dire qual è, Kicker compreso: verità o bugia. Se ti crede, così sia, e le tue carte vanno sotto il mazzo senza essere viste. Se dubita le mostri: se hai mentito perdi tante pedine quante ne hai nella sfida, altrimenti ne perde lui quante ne ha, possibilmente da fuori. Poi valgono le carte vere.',
@@ -133,7 +133,7 @@ export const dToG = {
   },
   grief: {
     text: 'Per ogni tua pedina che va nel Warp peschi una carta.',
-    asks: 'Mai: peschi da sé.',
+    asks: 'Mai: le carte arrivano da sé.',
     wild: 'All’inizio della sfida di un altro che ha pedine nel Warp: quando ne riprende una, pesca una carta.',
     super: 'All’inizio della tua sfida: scarta quante carte vuoi e libera altrettante tue pedine.',
   },

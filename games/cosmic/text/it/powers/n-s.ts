@@ -24,14 +24,14 @@ export const nToS = {
       'Vista la carta, puoi annullare la sfida: torna all’avversario, le pedine sul cono tornano a casa, e conta come accordo.',
   },
   pacifist: {
-    text: 'Da giocatore principale, il tuo Compromise contro un Attack vince. Due Compromise vogliono dire comunque trattare.',
+    text: 'Da giocatore principale, il tuo Compromise contro un Attack vince. Con due Compromise si tratta comunque.',
     asks: 'Mai: agisce da solo.',
     wild: 'Giocatore principale: il tuo Compromise, rivelato contro un Attack, diventa un Attack 15.',
     super: 'Quando stai per trattare: se l’accordo fallisce perdi una pedina invece di tre, l’avversario cinque.',
   },
   parasite: {
-    text: 'Quando tocca a te rispondere agli inviti puoi unirti a una parte come se invitato, a meno che qualcosa proibisca del tutto le alleanze.',
-    asks: 'Quando gli alleati si uniscono: da che parte, invitato o no, e con quante pedine.',
+    text: 'Quando tocca a te rispondere agli inviti puoi unirti a una parte come se ti avessero invitato, a meno che qualcosa proibisca del tutto le alleanze.',
+    asks: 'Quando gli alleati si uniscono: da che parte, con o senza invito, e con quante pedine.',
     wild: 'Quando un altro perde il Potere per mancanza di basi in casa: metti una tua pedina su un suo pianeta come base.',
     super: 'Da alleato impegna quante pedine vuoi.',
   },
@@ -93,7 +93,7 @@ export const nToS = {
     wild: 'Alla fine di una sfida: il prossimo turno è di chi dici tu, poi di chi sarebbe toccato.',
     super: 'Alla fine di una sfida: riordina l’intera fila.',
     doubt:
-      'Noto: ha componenti proprie e due parti, ordine dei turni e temporizzazione. Il resto è nostro, e così le due Flare.',
+      'Noto: ha componenti proprie e due parti, ordine dei turni e dei momenti. Il resto è nostro, e così le due Flare.',
     silenced: 'Si ferma solo l’ordine di chi agisce insieme; i turni seguono comunque la fila.',
   },
   reincarnator: {
@@ -119,7 +119,7 @@ export const nToS = {
     text: 'Quando partecipi a una sfida, dopo le alleanze, puoi fare a un giocatore principale, l’avversario se lo sei anche tu, una domanda da sì o no: se ha o giocherà una carta di un tipo, un Attack sopra o sotto un valore, un Kicker, un Edict o una Flare che nomini; o sulla mano addizionale del Miser e sulle condizioni dello Schizoid. Deve rispondere il vero, che tutti sentano, e, se riguarda ciò che farà, farlo.',
     asks: 'Dopo le alleanze: a chi chiedere, e che cosa.',
     wild: 'Dopo gli inviti: uno che ti ha invitato ti mostra la carta Challenge che intende giocare; se ti unisci a lui deve giocarla, se possibile.',
-    super: 'Invece di sì o no deve dire, a te solo, tutte le carte che ha di un tipo che nomini.',
+    super: 'Invece di sì o no deve dire, solo a te, tutte le carte che ha di un tipo che nomini.',
   },
   serpent: {
     text: 'Prima delle risposte agli inviti puoi tentare uno che non è giocatore principale: gli offri una carta della tua mano, coperta, se si unisce a una parte che l’ha invitato, o a nessuna, come dici. Chi accetta prende la carta ed è vincolato. Chi rifiuta deve mostrarti la mano.',

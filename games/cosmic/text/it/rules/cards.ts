@@ -8,7 +8,7 @@ export const cards: Messages = {
   'rule.5.1':
     'Un Attack ha un numero, sopra o sotto zero o zero esso stesso, che si somma alle pedine della sua parte.',
   'rule.5.2':
-    'Un Compromise offre di trattare. Contro un Attack perde e prende consolazione; due insieme vogliono dire un accordo da trovare.',
+    'Un Compromise offre di trattare. Contro un Attack perde e prende consolazione; con due insieme si cerca un accordo.',
   'rule.5.3':
     'Il gioco base ha 55 Attack e 17 Compromise, l’espansione 43 e 11. Gli Attack da zero in giù vengono solo dall’espansione.',
 

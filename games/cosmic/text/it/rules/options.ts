@@ -44,7 +44,7 @@ export const options: Messages = {
 
   'chapter.13': 'Le Lune',
   'rule.13.0':
-    'Le Lune sono di quattro tipi: i quarti sono miti, le mezze Lune vogliono un po’ di fortuna, le Lune piene possono ribaltare la partita, le Lune formaggio sono solo sciocche. Scegliete quali usare.',
+    'Le Lune sono di quattro tipi: i quarti sono miti, le mezze Lune vogliono un po’ di fortuna, le Lune piene possono ribaltare la partita, le Lune di formaggio sono solo sciocche. Scegliete quali usare.',
   'rule.13.1':
     'Dati i Poteri, ognuno pesca due Lune e le mette coperte nel suo sistema. Quelle nel tuo sistema le puoi guardare quando vuoi.',
   'rule.13.2':

@@ -16,7 +16,7 @@ export const examples: Messages = {
   'example.6.2.11.after.text':
     'Two: one to the near half, one through it. The line on the map joins the halves, and each says where it leads.',
   'example.8.3.try.text':
-    'A planet with Ind 6 and nobody before it. Bombard it with the BB first, or land at once? Try both.',
+    'A planet with Ind 6 and nobody guarding it. Bombard it with the BB first, or land at once? Try both.',
   'example.8.3.after.text':
-    'Two AB beat Ind 6 in seven cases of twelve. Every BB takes one or two Ind off first, which makes the landing safer and the planet poorer.',
+    'Two AB beat Ind 6 in seven cases out of twelve. Every BB takes one or two Ind off first, which makes the landing safer and the planet poorer.',
 };

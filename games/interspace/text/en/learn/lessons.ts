@@ -13,16 +13,16 @@ export const lessons: Messages = {
     'This is all you know: your home world, and six hexes around it. The fog beyond is unexplored. Your rival Tess has a region like this one, but nobody knows yet where: the two maps join when somebody finds the way.',
   'voyage.levels': 'Ind and Tech',
   'voyage.levels.text':
-    'The cog is Ind: so many IOU the planet earns in each game turn. The flask is Tech: it decides what a planet can build, and Ind may not grow beyond it. Your highest Tech is your Civ, and half of that is V, the speed of your ships.',
+    'The cog is Ind: the IOU that the planet earns in each game turn. The flask is Tech: it decides what a planet can build, and Ind may not grow beyond it. Your highest Tech is your Civ, and half of that is V, the speed of your ships.',
   'voyage.raise': 'Raise Tech',
   'voyage.raise.text':
-    'The economic phase is everybody’s at once. Your home world has just earned 8 IOU. Raise its Tech to 4: a level costs as many IOU as the new level, from the planet’s own.',
+    'The economic phase is everybody’s at once. Your home world has just earned 8 IOU. Raise its Tech to 4: a level costs as many IOU as the new level, from the planet’s own. (With only two players it costs three times that, except here.)',
   'voyage.build': 'Build at home',
   'voyage.build.text':
     'Four IOU are left. Planets build with what they have themselves. Count a trn and build it, or name your home world first.',
   'voyage.yard': 'A transport',
   'voyage.yard.text':
-    'A trn costs 4 IOU. It mines asteroids and carries goods. It waits in the yard until the next economic phase.',
+    'Press + at trn once, then confirm. A trn costs 4 IOU. It mines asteroids and carries goods. It waits in the yard until the next economic phase.',
   'voyage.done': 'Enough for now',
   'voyage.done.text':
     'Your colony still has 2 IOU; save them. Press “Done”. Nobody sees what the others planned until all are done, and until then everything can be undone.',
@@ -42,7 +42,7 @@ export const lessons: Messages = {
     'Nobody lives here. A col could settle it. Most finds are empty space; others are dust clouds, black holes, wormholes, or the edge of another region.',
   'voyage.income': 'The next game turn',
   'voyage.income.text':
-    'Tess has had her turn, and a new economic phase has begun: your planets have earned again, and the trn from the yard is at home. A col costs 12 IOU: save for it.',
+    'Tess has had her turn, and a new economic phase has begun: your planets have earned again, and the trn from the yard is at home. A col costs 16 IOU: save for it.',
   'voyage.points': 'How it goes on',
   'voyage.points.text':
     'Settle what you find, raise Tech, then Ind, and keep warships where it matters. Many of these numbers are reconstructed, because not all of the old rules have survived: every rule page says what is original and what is not.',
@@ -78,7 +78,7 @@ export const lessons: Messages = {
     'Your fleet has come to a planet of Tess: three CA and three AB against an SS and a PB. Where units meet they share the hex, or somebody attacks.',
   'assault.odds': 'The odds first',
   'assault.odds.text':
-    'Beside the map the combat is fought in trials, two hundred times: how often you would hold the hex, and what it would cost. It is a sample and says so; the dice may see it otherwise.',
+    'Beside the map the combat is fought in trials, two hundred times: how often you would hold the hex, and what it would cost. It is a sample and says so; the dice may think otherwise.',
   'assault.attack': 'Attack',
   'assault.attack.text': 'Three CA with three shields each are enough. Attack.',
   'assault.zones': 'Three zones',
@@ -86,7 +86,7 @@ export const lessons: Messages = {
     'Hits go to the nearest zone that holds units. So the strong stand in front: put the three CA into zone 0 and keep the AB behind them. You will need them.',
   'assault.hits': 'Three hits',
   'assault.hits.text':
-    'A die up to the CR is so many hits: your 3 was, the 5 and the 6 were not. The station hit back, and a CA lost two shields. You say who takes your hits: all three on the SS, which has two shields, and it is gone.',
+    'A die no higher than the CR scores what it shows: your 3 did, the 5 and the 6 did not. The station hit back, and a CA lost two shields. You say who takes your hits: all three on the SS, which has two shields, and it is gone.',
   'assault.boats': 'The hex is yours',
   'assault.boats.text':
     'In the second fire the AB shot, and a 1 was enough for the PB. Nobody guards the planet any more. BB could bombard it now; AB can take it.',

@@ -4,20 +4,20 @@ import type { Messages } from '@orrery/kernel';
 
 /** id -> [name, words, text] */
 const TERMS: Readonly<Record<string, readonly [string, string, string]>> = {
-  ind: ['Ind', 'Ind', 'Industry: so many IOU a planet gains in each game turn, and 2 VP each without objectives.'],
+  ind: ['Ind', 'Ind', 'Industry: how many IOU a planet gains in each game turn; worth 2 VP each without objectives.'],
   tech: ['Tech', 'Tech', 'Technology: what a planet can build, and how far its Ind may grow.'],
   civ: ['Civ', 'Civ', 'Your highest Tech. It sets V, and with breakthroughs each new level brings a card.'],
   speed: [
     'V and PM',
     'V|PM',
-    'V is half of Civ, rounded up. A ship has so many PM, movement points; a sct and a DD one more.',
+    'V is half of Civ, rounded up. A ship has as many PM, movement points; a sct and a DD one more.',
   ],
   iou: ['IOU', 'IOU', 'The money of planets. Each planet pays from its own; transports carry it.'],
   minerals: ['Minerals', 'minerals|mineral', 'Mined at asteroids. On a planet they become IOU, one for one.'],
   goods: [
     'Goods',
     'goods|good',
-    'Made on your planets in your colour. On the planet of another each is worth a die of IOU.',
+    'Made on your planets in your colour. On somebody else’s planet each is worth a die of IOU.',
   ],
   yard: ['Yard', 'yard|yards', 'Where new units wait until the next economic phase.'],
   region: [
@@ -36,7 +36,7 @@ const TERMS: Readonly<Record<string, readonly [string, string, string]>> = {
   blocking: [
     'Blocking',
     'blocking|blocks',
-    'Warships and stations stop whoever enters their hex, unless they let him pass.',
+    'Warships and stations stop whoever enters their hex, unless their owner lets them pass.',
   ],
   dust: ['Dust cloud', 'dust cloud|dust clouds', 'Entering costs one PM more.'],
   blackhole: ['Black hole', 'black hole|black holes', 'Leaving costs one PM more.'],
@@ -53,18 +53,18 @@ const TERMS: Readonly<Record<string, readonly [string, string, string]>> = {
     'zone|zones',
     'On the battle board each side stands in three zones. Hits go to the nearest that holds units.',
   ],
-  cr: ['CR', 'CR', 'Combat rating: a die up to it is so many hits.'],
+  cr: ['CR', 'CR', 'Combat rating: a die no higher scores as many hits as it shows.'],
   fire: [
     'Fire',
     'first fire|second fire',
-    'A round has two. CA, BB and stations shoot in the first, the others in the second.',
+    'A round has two. DD, CA, BB and stations shoot in the first, the others in the second.',
   ],
   shield: [
     'Shield',
     'shield|shields',
     'A hit takes a shield; without one the unit is destroyed. They are whole again in the economic phase.',
   ],
-  retreat: ['Retreat', 'retreat|withdraw', 'After a round, to one hex beside.'],
+  retreat: ['Retreat', 'retreat|withdraw', 'After a round, to a neighbouring hex.'],
   bombardment: ['Bombardment', 'bombard|bombardment', 'BB lower the Ind of a planet that nobody guards.'],
   conquest: [
     'Conquest',
@@ -72,18 +72,18 @@ const TERMS: Readonly<Record<string, readonly [string, string, string]>> = {
     'AB take a planet if their dice together show more than its Ind; else they are lost.',
   ],
   station: ['Station', 'station|stations', 'SS and RS: they do not move, guard their hex and give support.'],
-  objective: ['Objective', 'objective|objectives', 'A secret card that says what brings you points beside Ind.'],
+  objective: ['Objective', 'objective|objectives', 'A secret card that says what brings you points besides Ind.'],
   breakthrough: [
     'Breakthrough',
     'breakthrough|breakthroughs',
     'A card for every new level of Civ, and two to begin with.',
   ],
   rebels: ['Rebels', 'rebels', 'A colony that has declared its independence.'],
-  relic: ['Relic', 'relic|relics', 'An old thing that helps who carries it, and is lost with him.'],
+  relic: ['Relic', 'relic|relics', 'An old thing that helps whoever carries it, and is lost with them.'],
   agent: [
     'Free agent',
     'free agent|free agents',
-    'Somebody who plays for himself: pirates, raiders, the Berserker and others.',
+    'They play for themselves: pirates, raiders, the Berserker and others.',
   ],
 };
 

@@ -30,7 +30,7 @@ const TERMS: Readonly<Record<string, readonly [string, string, string]>> = {
     'Ciò con cui comincia un giocatore, una mappa a sé. Le regioni si uniscono quando si trova la strada tra loro.',
   ],
   homeworld: ['Pianeta madre', 'pianeta madre|pianeti madre', 'Il tuo primo pianeta, al centro della tua regione.'],
-  colony: ['Colonia', 'colonia|colonie', 'Un pianeta colonizzato da un col: ind 1, tec 1 e 6 IOU.'],
+  colony: ['Colonia', 'colonia|colonie', 'Un pianeta colonizzato da una col: ind 1, tec 1 e 6 IOU.'],
   unknown: [
     'L’ignoto',
     'inesplorato|inesplorata|nell’ignoto',
@@ -44,7 +44,7 @@ const TERMS: Readonly<Record<string, readonly [string, string, string]>> = {
   blocking: [
     'Blocco',
     'blocco|blocca',
-    'Navi da guerra e stazioni fermano chi entra nel loro esagono, a meno che lo lascino passare.',
+    'Navi militari e stazioni fermano chi entra nel loro esagono, a meno che lo lascino passare.',
   ],
   dust: ['Nuvola stellare', 'nuvola stellare|nuvole stellari', 'Entrarvi costa un PM in più.'],
   blackhole: ['Buco nero', 'buco nero|buchi neri', 'Uscirne costa un PM in più.'],
@@ -61,7 +61,7 @@ const TERMS: Readonly<Record<string, readonly [string, string, string]>> = {
   fire: [
     'Fuoco',
     'primo fuoco|secondo fuoco',
-    'Un round ne ha due. CA, BB e stazioni sparano nel primo, le altre nel secondo.',
+    'Un round ne ha due. DD, CA, BB e stazioni sparano nel primo, gli altri nel secondo.',
   ],
   shield: [
     'Scudo',
@@ -69,11 +69,11 @@ const TERMS: Readonly<Record<string, readonly [string, string, string]>> = {
     'Un colpo toglie uno scudo; senza, l’unità è distrutta. Nella fase economica tornano integri.',
   ],
   retreat: ['Ritirata', 'ritirata', 'Dopo un round, in un esagono accanto.'],
-  bombardment: ['Bombardamento', 'bombardamento|bombardano', 'I BB riducono l’ind di un pianeta senza difesa.'],
+  bombardment: ['Bombardamento', 'bombardamento|bombardano', 'Le BB riducono l’ind di un pianeta senza difesa.'],
   conquest: [
     'Conquista',
     'conquista',
-    'Gli AB prendono un pianeta se i loro dadi insieme danno più del suo ind; altrimenti sono persi.',
+    'Le AB prendono un pianeta se i loro dadi insieme danno più del suo ind; altrimenti sono perse.',
   ],
   station: ['Stazione', 'stazione|stazioni', 'SS e RS: non si muovono, difendono il loro esagono e danno supporto.'],
   objective: ['Obiettivo', 'obiettivo|obiettivi', 'Una carta segreta che dice che cosa ti porta punti oltre all’ind.'],
@@ -83,11 +83,11 @@ const TERMS: Readonly<Record<string, readonly [string, string, string]>> = {
     'Una carta per ogni nuovo livello di civ, e due per cominciare.',
   ],
   rebels: ['Ribelli', 'ribelli', 'Una colonia che si è dichiarata indipendente.'],
-  relic: ['Reliquia', 'reliquia|reliquie', 'Un oggetto antico che aiuta chi lo porta e si perde con lui.'],
+  relic: ['Reliquia', 'reliquia|reliquie', 'Un oggetto antico che aiuta chi lo porta, e con chi lo porta va perso.'],
   agent: [
     'Agente libero',
     'agente libero|agenti liberi',
-    'Qualcuno che gioca per sé: pirati, predoni, il Berserker e altri.',
+    'Qualcuno che gioca per sé: pirati, guerriglieri, il Berserker e altri.',
   ],
 };
 
