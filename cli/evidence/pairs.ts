@@ -25,8 +25,6 @@ export function pairMeasurement(game: string, { pieces, pairs }: PairPlan): Meas
       return { key: `${game} ${first}`, task };
     }),
 
-    same: (part) => part,
-
     sum(done) {
       const each = Object.values(done);
       return { ...sumOf(each, 'pairs', 'barred'), uses: usesOf(pieces, each) };
