@@ -21,6 +21,7 @@ describe('identities', async () => void (await import('./identities.test.ts')));
 describe('commands', async () => void (await import('./commands.test.ts')));
 describe('pace-table', async () => void (await import('./pace-table.test.ts')));
 describe('people', async () => void (await import('./people.test.ts')));
+describe('owner', async () => void (await import('./owner.test.ts')));
 describe('safety', async () => void (await import('./safety.test.ts')));
 describe('names', async () => void (await import('./names.test.ts')));
 describe('networks', async () => void (await import('./networks.test.ts')));
