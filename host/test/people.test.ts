@@ -5,10 +5,9 @@ import { silence } from '@orrery/bots';
 import type { TableInfo, Trouble } from '@orrery/protocol/tables';
 import type { Account, KeptRecord, Session, Token } from '@orrery/protocol/people';
 import { commitment, diceFor, type Game, must, openJournal, type GameRecord, toRecord } from '@orrery/kernel';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createDevice, type Device } from './authenticator.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createDevice } from './authenticator.ts';
 import { bids } from './games/bids.ts';
-import { smtpServer } from './receivers.ts';
 import { createGuest, type Guest, listen, playOut, seatAll, startHost } from './server.ts';
 
 const PASSWORD = 'three brass planets';
