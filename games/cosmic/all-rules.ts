@@ -33,9 +33,9 @@ const withMore = async (plain: () => Promise<Messages>, { more }: { readonly mor
 export const rules: Game<Table, Steps> = {
   ...plainRules,
   situations: situations(),
-  text: {
-    en: async () => withMore(plainRules.text.en, await import('./text/en/more.ts')),
-    it: async () => withMore(plainRules.text.it, await import('./text/it/more.ts')),
+  later: {
+    en: async () => withMore(plainRules.later.en, await import('./text/en/more.ts')),
+    it: async () => withMore(plainRules.later.it, await import('./text/it/more.ts')),
   },
   steps: { ...plainRules.steps, ...contracts, ...hexSteps, ...moonSteps, ...powerSteps, ...flareSteps },
   invariant,

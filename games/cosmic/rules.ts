@@ -165,6 +165,10 @@ export const rules = {
     en: async () => (await import('./text/en/play.ts')).play,
     it: async () => (await import('./text/it/play.ts')).play,
   },
+  later: {
+    en: async () => (await import('./text/en/later.ts')).later,
+    it: async () => (await import('./text/it/later.ts')).later,
+  },
   steps: plainSteps,
   setup,
   standing,

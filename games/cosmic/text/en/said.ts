@@ -217,7 +217,6 @@ export const said: Messages = {
     'Pick a card in secret. It is shown and discarded; if another card is of its kind, you lose three tokens.',
   'ask.move-from': 'From which base do you move a token?',
   'ask.move-to': 'To which base does it go?',
-  'ask.nest': 'Spread your {n} tokens over your home planets, at least one on each.',
   'ask.dig': 'Which tokens go to {place:place}?',
   'word.inviting': 'inviting somebody',
   'word.joining-offense': 'joining the offense',
@@ -235,7 +234,6 @@ export const said: Messages = {
   'refuse.spread-to': 'From a planet with three or more of your tokens to one where you have none; at least one stays.',
   'refuse.infected': 'A card of your hand.',
   'refuse.move-base': 'From one of your bases to another.',
-  'refuse.nest': 'All your tokens, at least one on each home planet.',
   'refuse.dig': 'At least one token, from other bases.',
 
   // Moons
