@@ -54,7 +54,7 @@ export const said: Messages = {
   'ban.from': 'pedine da una delle basi',
   'ban.fewer': 'troppe, prendine meno',
   'ban.more': 'troppo poche, prendine di più',
-  'ban.redraw': 'un’altra carta',
+  'ban.redraw': 'girare un’altra carta',
   'ban.offense': 'unirsi al GO',
   'ban.defense': 'unirsi al GD',
   'deed.winner': 'A chi vince: {0|# carta|# carte}, {1|# base|# basi}',

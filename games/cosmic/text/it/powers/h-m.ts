@@ -25,7 +25,7 @@ export const hToM = {
   },
   insect: {
     text: 'Da giocatore principale puoi usare il Potere dell’avversario come fosse tuo, oltre all’uso che ne fa lui. L’ordine solito decide chi viene prima, perciò un Loser copiato non può rivoltare una rivolta. I Poteri con artefatti, e ciò che i Poteri fanno nella preparazione, non si copiano.',
-    asks: 'Nelle tue sfide, quando si conosce il GD: copiare o no; poi ciò che chiede il Potere copiato.',
+    asks: 'Da giocatore principale, quando si conosce il GD: copiare o no; poi ciò che chiede il Potere copiato.',
     wild: 'Giocatore principale che ha perso: scarta la mano e pesca sette carte.',
     super: 'Copia il Potere di chiunque sia nella sfida invece di quello dell’avversario.',
     silenced: 'Come il Potere copiato.',

@@ -69,7 +69,7 @@ export const tToZ = {
     asks: 'Da GO, girata Destiny: seguirla, o chi sfidare e dove.',
     wild: 'Da GO, quando esce il colore di un altro: sfida quel giocatore in qualunque sistema.',
     super: 'Guarda la mano di uno prima di scegliere chi sfidare.',
-    silenced: 'Agisce solo se la base a cui punti ha un solo colore.',
+    silenced: 'Agisce solo contro un pianeta con pedine di un colore al massimo.',
   },
   witch: {
     text: 'Quando perdi da giocatore principale puoi maledire chi ti ha battuto, giocatore principale e alleati, con una di queste: non possono allearsi; possono impegnare al più due pedine; i loro Attack valgono 4 in meno; non possono giocare Edict; o scartano una carta a caso all’inizio di ogni loro turno. Dura finché non sono finiti altri due turni, di chiunque. Una nuova maledizione prende il posto della vecchia.',
