@@ -7,6 +7,7 @@ import {
   type Answer,
   type Ask,
   asks,
+  type Choice,
   askOf,
   clone,
   createKit,
@@ -143,11 +144,18 @@ export function lessonAsk<T>(game: Game<T>, lesson: Lesson<T>, { state, place }:
   const take = lesson.scenes[place]?.take;
   const ask = take === undefined ? null : askOf(game, state, LEARNER);
   if (ask === null || take === undefined || take === 'any') return ask;
-  const pass = ask.pass === true && leadsOn(take, null);
-  if (ask.choice.kind !== 'one') return { ...ask, pass };
+  const passes = ask.pass === true && leadsOn(take, null);
+  if (ask.choice.kind !== 'one') return passes || ask.pass !== true ? ask : asking(ask, ask.choice, first(take));
   const options = ask.choice.options.filter((option) => leadsOn(take, option));
-  return { ...ask, pass, otherwise: options[0] ?? null, choice: { ...ask.choice, options } };
+  const choice = { ...ask.choice, options };
+  return passes ? { ...ask, choice } : asking(ask, choice, options[0] ?? null);
 }
+
+/** What leads on, as far as the lesson lists it. */
+const first = (take: Scene['take']): Answer => (Array.isArray(take) ? ((take as readonly Answer[])[0] ?? null) : null);
+
+/** The same question without the way to pass it. */
+const asking = ({ pass: _, ...ask }: Ask, choice: Choice, otherwise: Answer): Ask => ({ ...ask, choice, otherwise });
 
 /** Does what the coach says, to the last page: what leads on first or, by id of a scene, an answer of one's own. Throws where a
  *  scene asks nothing or does not lead on. */
@@ -159,8 +167,7 @@ export function followCoach<T>(
   const moves: Move[] = [];
   let stand = playLesson(game, lesson, moves);
   for (const { id, take } of lesson.scenes.slice(0, -1)) {
-    const [first] = Array.isArray(take) ? take : [null];
-    const answer = own[id] ?? first;
+    const answer = own[id] ?? first(take);
     const ask = lessonAsk(game, lesson, stand);
     if (take !== undefined && ask === null) throw new Error(`${lesson.id}.${id} asks nothing`);
     if (ask !== null && !allows(ask, answer)) throw new Error(`${lesson.id}.${id} does not offer what leads on`);
