@@ -56,8 +56,8 @@ test('the powers left out are those that are not plain to play, as the ready lis
   expect(HARD.split(' ')).toEqual(PICKS.barred.sets.plain);
 });
 
-/** Steps that begin only with Lucre, a reverse hex or a Moon; these tables have all words. */
-const OTHER_TABLES = /rules\/(lucre|contract|hexes|moons)\.ts$/;
+/** What begins only with Lucre, a reverse hex or a Moon; these tables have all words. */
+const OTHER_TABLES = /rules\/(purse|hexes|moons)\.ts$/;
 
 test('what only other tables say, is said nowhere in its rules or on its board', () => {
   const game = join(import.meta.dirname, '..');
