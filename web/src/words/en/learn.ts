@@ -12,11 +12,11 @@ export const learn = {
   'learn.leave': 'You can leave at any time and continue later.',
   'learn.rules': 'The rules',
   'learn.rules-more': 'Chapter by chapter, with pictures from the board and small positions to play.',
-  'learn.rules-plain': 'Chapter by chapter, to search and to link to.',
+  'learn.rules-plain': 'Chapter by chapter, with a search and a link for each rule.',
   'learn.rules-open': 'Read the rules',
   'learn.glossary': 'Glossary',
   'learn.glossary-more':
-    'Every word of the game in a sentence or two. Words with dotted lines open their card wherever they appear.',
+    'Every word of the game in a sentence or two. Wherever a word has a dotted line, press it to read its card.',
   'learn.glossary-open': 'Look up a word',
 
   'learn.look-up': 'Look something up',
@@ -28,8 +28,8 @@ export const learn = {
   'learn.example': 'Try it',
   'learn.example-play': 'Play this position against bots',
   'learn.article-all': 'All articles',
-  'learn.article-before': 'The one before: {name}',
-  'learn.article-after': 'The next: {name}',
+  'learn.article-before': 'Previous: {name}',
+  'learn.article-after': 'Next: {name}',
 
   'learn.coach': 'The coach',
   'learn.on': 'Continue',

@@ -206,7 +206,7 @@ export const aToG = {
     vacuum: 'One loss of its own may drag a whole stack along.',
   },
   gambler: {
-    example: 'You laid a 6 and blue shows a 15. Leave yours face down and say it is a 20.',
+    example: 'You laid a 6 and blue shows a 15. Leave yours face down and claim a 20.',
     oracle: 'You see the other card before you decide what to claim.',
     aura: 'If your hand lies open, there are few lies left to tell.',
     mind: 'It has seen your hand, and knows when to doubt.',

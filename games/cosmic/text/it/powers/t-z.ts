@@ -38,7 +38,7 @@ export const tToZ = {
     text: 'Da giocatore principale, decisi i Kicker e prima di posare le carte, puoi nominare una carta Challenge. Se l’avversario l’ha deve giocarla, a meno che qualcuno lo impedisca; se no gioca ciò che vuole. Sui Kicker non comandi.',
     asks: 'Dopo i Kicker: quale carta nominare, se vuoi.',
     wild: 'Giocatore principale, prima di posare le carte: nomina una carta. Ognuno te la mostra in segreto se l’ha, altrimenti te ne mostra un’altra.',
-    super: 'Quando non sei giocatore principale: fallo a uno dei due.',
+    super: 'Quando non sei giocatore principale: comanda uno dei due.',
   },
   void: {
     text: 'Quando vinci da giocatore principale, le pedine dei perdenti escono dal gioco invece di andare nel Warp. Ciò che salva dal Warp non le aiuta; l’Healer, il cui testo lo nomina, sì. Chi resta con meno pedine in gioco delle basi esterne che servono per vincere scarta la mano ed è eliminato.',
