@@ -23,15 +23,21 @@ function whyStay(table: Table, seat: Seat): Refusal | null {
 export const turn: Step<'turn'> = {
   may: ({ table }) => [table.active],
   ask({ table }, declared, seat) {
-    const options: string[] = whyStay(table, seat) === null ? ['stay'] : [];
+    const stays = whyStay(table, seat) === null ? ['stay'] : [];
+    const options: string[] = [...stays];
     for (const code of DRIVES)
       if (owns(table, seat, code)) options.push(`${(declared.off & (1 << code)) !== 0 ? 'on' : 'off'} ${code}`);
     if (owns(table, seat, GATE_LOCK)) options.push(declared.lock ? 'unlock' : 'lock');
     if (owns(table, seat, AUTO_PILOT)) options.push(declared.auto ? 'manual' : 'auto');
+    const switches = options.length - stays.length;
     const dots = firstDots(table, seat, declared.off).map((dot) => `to ${dot}`);
     options.push(...dots, ...firstGates(table, seat, declared.lock).map((dot) => `jump ${dot}`));
     const otherwise = options.includes('stay') ? 'stay' : (dots[0] ?? 'stay');
-    return { prompt: { key: 'ask.turn' }, choice: { kind: 'one', noun: 'word', options }, otherwise };
+    return {
+      prompt: { key: 'ask.turn', args: { switches } },
+      choice: { kind: 'one', noun: 'word', options },
+      otherwise,
+    };
   },
   why({ table }, declared, seat, answer) {
     const [verb, what] = words(answer);
