@@ -65,8 +65,9 @@ const GROUPS = [
   { name: partOf('powers/seeker-questions', 'rules'), priority: 3 },
   { name: partOf('bot/index', 'bots'), priority: 2 },
   { name: 'page', test: /[\\/]web[\\/]src[\\/]App\.tsx$/, priority: 2 },
-  // What no plain table needs, nor a bot at one.
-  { name: partOf('all-rules', 'more-rules'), priority: 1 },
+  // What no plain table needs, nor a bot at one; and what no usual one needs.
+  { name: partOf('usual-rules'), priority: 1 },
+  { name: partOf('all-rules', 'more-rules'), priority: 0 },
   { name: 'table', test: /[\\/]web[\\/]src[\\/]table[\\/]LocalTablePage\.tsx$/, priority: 1 },
   { name: partOf('table/index', 'board'), priority: 0 },
   { name: 'new-game', test: /[\\/]web[\\/]src[\\/]home[\\/]NewGame\.tsx$/, priority: 0 },

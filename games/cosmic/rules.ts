@@ -1,6 +1,6 @@
 // Cosmic Encounter (1991, with its expansion of 1992): the rulebook as steps, as far as a plain table needs it (plain.ts). rules/ has a
 // file per chapter, data/ the tables, text/ the words; powers/ and flares/ have a file for each card, edicts/ a few rooms.
-// all-rules.ts adds what other tables need.
+// usual-rules.ts and all-rules.ts add what other tables need.
 
 import type { Game } from '@orrery/kernel';
 import { edicts, edictSteps } from './edicts/index.ts';
@@ -143,8 +143,8 @@ export const plainSteps = {
   ...plainFlareSteps,
 };
 
-/** A table that is not plain has further steps. */
-type Plain = Omit<Game<Table, Steps>, 'steps'> & { readonly steps: Partial<Game<Table, Steps>['steps']> };
+/** Other tables have further steps. */
+export type SomeRules = Omit<Game<Table, Steps>, 'steps'> & { readonly steps: Partial<Game<Table, Steps>['steps']> };
 
 export const rules = {
   id: 'cosmic',
@@ -170,4 +170,4 @@ export const rules = {
   fits: fitsSeats,
   calm: ['power', 'fight', 'answer'],
   cut: 1500,
-} satisfies Plain;
+} satisfies SomeRules;
