@@ -140,6 +140,7 @@ describe.skipIf(chromiumPath === null)('with friends', () => {
     await ada.page.getByRole('button', { name: 'End the game' }).click();
     await ada.page.getByRole('heading', { name: 'The game is over', exact: true }).first().waitFor();
     await ada.page.getByText('Ended by agreement before it was decided.').first().waitFor();
+    expect(await ada.page.locator('.ranking tbody td:first-child').allInnerTexts()).toEqual(['', '']);
     await ada.page.goto(`${server().address}/profile`);
     await ada.page.getByText('Ended without a winner').waitFor();
     await ada.close();

@@ -41,7 +41,7 @@ export function Ending({ source, onClose }: { readonly source: TableSource; onCl
         </button>
       </header>
       <div className="ending-parts">
-        <Breakdown />
+        <Breakdown placed={winners.length > 0} />
         <Race story={story} />
         {story !== null && <Points title={say('replay.swings')} points={story.points} />}
         <Records story={story} evening={evening} />
@@ -58,8 +58,9 @@ export function Ending({ source, onClose }: { readonly source: TableSource; onCl
   );
 }
 
-/** Every score and what it is made of, as far as the game says: bars end to end, the longest as wide as there is room. */
-function Breakdown() {
+/** Every score and what it is made of, as far as the game says: bars end to end, the longest as wide as there is room. `placed`: where nobody
+ *  wins, nobody is second. */
+function Breakdown({ placed }: { readonly placed: boolean }) {
   const { say } = useLanguage();
   const { shownTable, props } = useTableContext();
   const { standing, sitters, game } = shownTable;
@@ -68,7 +69,7 @@ function Breakdown() {
   const most = Math.max(1, ...standing.scores.map((score) => score ?? 0));
   const order = sitters
     .map(({ name }, seat) => ({ name, seat, rank: standing.ranks[seat] ?? 0, score: standing.scores[seat] ?? null }))
-    .sort((a, b) => a.rank - b.rank);
+    .sort((a, b) => a.rank - b.rank || (b.score ?? 0) - (a.score ?? 0));
   return (
     <section className="breakdown">
       <h3>{say('end.scores')}</h3>
@@ -87,7 +88,7 @@ function Breakdown() {
               .filter((part) => part.score !== 0);
             return (
               <tr key={seat}>
-                <td>{rank}</td>
+                <td>{placed && rank}</td>
                 <td>
                   <Glyph seat={seat} /> <strong>{name}</strong>
                   <div className="bar" aria-hidden="true" style={{ color: colourOf(seat) }}>

@@ -262,7 +262,6 @@ export const more: Messages = {
   'ask.sun': 'Which of your two powers counts in this challenge?',
   'ask.apart': 'How many tokens do you take out of the challenge?',
   'ask.leave': 'How many tokens leave the attacked planet?',
-  'log.hex': '{seat:seat} plays with {hex:hex}.',
   'log.sun': '{seat:seat}: {power:power} counts in this challenge.',
   'log.apart': '{seat:seat} takes {n|# token|# tokens} out of the challenge.',
   'log.leaves': '{seat:seat} leaves with {n|# token|# tokens} for {place:place}.',

@@ -217,7 +217,6 @@ export const said: Messages = {
     'Pick a card in secret. It is shown and discarded; if another card is of its kind, you lose three tokens.',
   'ask.move-from': 'From which base do you move a token?',
   'ask.move-to': 'To which base does it go?',
-  'ask.nest': 'Spread your {n} tokens over your home planets, at least one on each.',
   'ask.dig': 'Which tokens go to {place:place}?',
   'word.inviting': 'inviting somebody',
   'word.joining-offense': 'joining the offense',
@@ -236,7 +235,6 @@ export const said: Messages = {
     'Spread from a planet with three or more of your tokens to one where you have none; at least one stays.',
   'refuse.infected': 'Pick a card from your hand.',
   'refuse.move-base': 'Move it from one of your bases to another.',
-  'refuse.nest': 'Place all your tokens, at least one on each home planet.',
   'refuse.dig': 'Move at least one token, from other bases.',
 
   // Moons

@@ -102,6 +102,7 @@ export const table: Messages = {
   'at.victory': 'Somebody is about to win',
 
   'ask.power': 'Which power do you take?',
+  'ask.nest': 'Spread your {n} tokens over your home planets, at least one on each.',
   'ask.skip': 'Make your challenge, or skip the turn for seven new cards?',
   'ask.again': 'Make another challenge?',
   'ask.act': '{code:at}. Do you want to act?',
@@ -239,6 +240,7 @@ export const table: Messages = {
   'source.curse': '{0:word}',
 
   'log.has-power': '{seat:seat} has {power:power}.',
+  'log.hex': '{seat:seat} plays with {hex:hex}.',
   'log.first': '{seat:seat} begins.',
   'log.moon-dealt': '{place:place}: {moon:moon}.',
   'log.moon-up': '{seat:seat} turns up {place:place}: {moon:moon}.',
@@ -321,6 +323,7 @@ export const table: Messages = {
 
   'refuse.few-powers': 'There are not enough powers for so many players.',
   'refuse.power': 'Take one of the powers you were dealt.',
+  'refuse.nest': 'Place all your tokens, at least one on each home planet.',
   'refuse.moon': 'Turn it up now, or later.',
   'refuse.skip': 'Make your challenge, or skip the turn.',
   'refuse.again': 'Another challenge needs a Challenge card.',

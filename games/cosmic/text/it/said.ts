@@ -217,7 +217,6 @@ export const said: Messages = {
     'Scegli una carta in segreto. Viene mostrata e scartata; se un’altra è dello stesso tipo perdi tre pedine.',
   'ask.move-from': 'Da quale base sposti una pedina?',
   'ask.move-to': 'A quale base va?',
-  'ask.nest': 'Distribuisci le tue {n} pedine sui tuoi pianeti, almeno una su ciascuno.',
   'ask.dig': 'Quali pedine vanno {place:on}?',
   'word.inviting': 'invitare qualcuno',
   'word.joining-offense': 'unirsi al GO',
@@ -235,7 +234,6 @@ export const said: Messages = {
   'refuse.spread-to': 'Da un pianeta con tre o più tue pedine a uno dove non ne hai; almeno una resta.',
   'refuse.infected': 'Una carta della tua mano.',
   'refuse.move-base': 'Da una tua base a un’altra.',
-  'refuse.nest': 'Tutte le tue pedine, almeno una su ogni tuo pianeta.',
   'refuse.dig': 'Almeno una pedina, da altre basi.',
 
   // Moons

@@ -102,6 +102,7 @@ export const table: Messages = {
   'at.victory': 'Qualcuno sta per vincere',
 
   'ask.power': 'Quale Potere prendi?',
+  'ask.nest': 'Distribuisci le tue {n} pedine sui tuoi pianeti, almeno una su ciascuno.',
   'ask.skip': 'Fai la tua sfida, o salti il turno per sette carte nuove?',
   'ask.again': 'Fai un’altra sfida?',
   'ask.act': '{code:at}. Vuoi agire?',
@@ -239,6 +240,7 @@ export const table: Messages = {
   'source.curse': '{0:word}',
 
   'log.has-power': '{seat:seat} ha {power:power}.',
+  'log.hex': '{seat:seat} gioca con {hex:hex}.',
   'log.first': 'Comincia {seat:seat}.',
   'log.moon-dealt': '{place:place}: {moon:moon}.',
   'log.moon-up': '{seat:seat} rivela {place:place}: {moon:moon}.',
@@ -321,6 +323,7 @@ export const table: Messages = {
 
   'refuse.few-powers': 'Non ci sono abbastanza Poteri per tanti giocatori.',
   'refuse.power': 'Prendi uno dei Poteri che hai ricevuto.',
+  'refuse.nest': 'Tutte le tue pedine, almeno una su ogni tuo pianeta.',
   'refuse.moon': 'Rivelala adesso, o più tardi.',
   'refuse.skip': 'Fai la tua sfida, o salta il turno.',
   'refuse.again': 'Un’altra sfida richiede una carta Challenge.',

@@ -34,6 +34,7 @@ export const learn = {
   'learn.coach': 'The coach',
   'learn.on': 'Continue',
   'learn.touch': 'Do it on the board: click what is marked.',
+  'learn.touch-count': 'Choose on the board or in the panel beside it, then confirm.',
   'learn.button': 'Give me a button instead',
   'learn.back': 'Back',
   'learn.skip': 'Leave the lesson',
