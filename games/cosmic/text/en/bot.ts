@@ -19,9 +19,9 @@ export const bot: Messages = {
   'why.commit': 'With these tokens the chance is about {chance}%.',
   'why.kicker': 'It improves the best card by more than it would be worth later.',
   'why.no-kicker': 'No Kicker is worth it here.',
-  'why.best-card': 'The highest Attack in hand: about a {chance}% chance to win.',
+  'why.best-card': 'The highest Attack in hand: the chance to win is about {chance}%.',
   'why.card':
-    'Good enough here: about a {chance}% chance to win, and a higher card is kept. Always laying the best card would be predictable.',
+    'Good enough here: the chance to win is about {chance}%, and a higher card is kept. Always laying the best card would be predictable.',
   'why.compromise': 'If {seat:seat} lays one too, there is a deal to be made; if not, there is consolation.',
   'why.keep': 'Nothing here is worth a card, or the card is better kept for later.',
   'why.cancel': 'What {seat:seat} has announced would hurt.',

@@ -241,7 +241,7 @@ export const said: Messages = {
   'word.a-card': 'A card',
   'word.lucre': '2 Lucre',
   'log.bribe': '{seat:seat} shows {to:seat} a card: {card:card}.',
-  'refuse.drag': 'Drag along up to {n} tokens of other players.',
+  'refuse.drag': 'Drag along up to {n|# token|# tokens} of other players.',
   'refuse.search': 'Take {n} of the cards you see.',
 
   // Hands: Aura, Connoisseur, Doppelganger, Ethic, Extortionist, Mesmer, Mind, Miser, Philanthropist, Trader, Vulch

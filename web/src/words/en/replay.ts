@@ -68,7 +68,7 @@ export const replay = {
   'replay.analyse': 'Analyse',
   'replay.cancel': 'Cancel',
   'replay.thinking': 'Decision {n} of {all}',
-  'replay.agree': 'The bot would have done the same in {same} of {all} decisions.',
+  'replay.agree': 'The bot would have done the same in {same} of {all|# decision|# decisions}.',
   'replay.played': 'Played: {answer}',
   'replay.instead': 'Better: {answer}',
   'replay.no-decisions': 'This seat had nothing to decide.',

@@ -71,7 +71,7 @@ export const replay: Readonly<Record<keyof typeof english, string>> = {
   'replay.analyse': 'Analizza',
   'replay.cancel': 'Annulla',
   'replay.thinking': 'Decisione {n} di {all}',
-  'replay.agree': 'Il bot avrebbe fatto lo stesso in {same} decisioni su {all}.',
+  'replay.agree': 'Il bot avrebbe fatto lo stesso in {same} di {all|# decisione|# decisioni}.',
   'replay.played': 'Giocato: {answer}',
   'replay.instead': 'Meglio: {answer}',
   'replay.no-decisions': 'Qui questo posto non aveva nulla da decidere.',
