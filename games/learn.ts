@@ -143,10 +143,12 @@ export function lessonAsk<T>(game: Game<T>, lesson: Lesson<T>, { state, place }:
   const take = lesson.scenes[place]?.take;
   const ask = take === undefined ? null : askOf(game, state, LEARNER);
   if (ask === null || take === undefined || take === 'any') return ask;
-  const pass = ask.pass === true && leadsOn(take, null);
-  if (ask.choice.kind !== 'one') return { ...ask, pass };
-  const options = ask.choice.options.filter((option) => leadsOn(take, option));
-  return { ...ask, pass, otherwise: options[0] ?? null, choice: { ...ask.choice, options } };
+  const { choice } = ask;
+  const led =
+    choice.kind === 'one' ? { ...choice, options: choice.options.filter((option) => leadsOn(take, option)) } : choice;
+  if (ask.pass === true && leadsOn(take, null)) return { ...ask, choice: led };
+  const [first = null] = led.kind === 'one' ? led.options : [ask.pass === true ? null : ask.otherwise];
+  return { ...ask, pass: false, otherwise: first, choice: led };
 }
 
 /** Does what the coach says, to the last page: what leads on first or, by id of a scene, an answer of one's own. Throws where a
