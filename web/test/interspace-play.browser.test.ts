@@ -229,6 +229,11 @@ describe.skipIf(chromiumPath === null)('InterSpace', () => {
     expect(await next.innerText()).toMatch(/heads for|strays|stays|leaves/);
     await next.locator('.is-hex-link').first().hover();
     await page.locator('[data-glow]').first().waitFor({ state: 'attached' });
+    // The map says the same of the hex it is in.
+    const hex = /\d+/.exec(await next.locator('.is-hex-link').first().innerText())?.[0];
+    expect(await page.locator(`[data-cell="hex ${hex}"]`).getAttribute('aria-label')).toMatch(
+      /: (heads for|a die sends|stays|leaves)/,
+    );
     await close();
   });
 

@@ -139,8 +139,10 @@ function Race({ story }: { readonly story: Story | null }) {
 
 function Points({ title, points }: { readonly title: string; readonly points: readonly StoryPoint[] }) {
   const { say } = useLanguage();
-  const write = useScore(useTableContext().shownTable.game.id);
+  const { id } = useTableContext().shownTable.game;
+  const write = useScore(id);
   const words = useStoryWords();
+  const round = useFront(id)?.rounds === undefined ? '' : '-round';
   if (points.length === 0) return null;
   return (
     <section className="points">
@@ -154,7 +156,7 @@ function Points({ title, points }: { readonly title: string; readonly points: re
               {write(Math.abs(point.swing))}
             </b>
             <span>
-              {say('end.turn', { turn: point.turn })} {words(point)}
+              {say(`end.turn${round}`, { turn: point.turn })} {words(point)}
             </span>
           </li>
         ))}
@@ -169,6 +171,7 @@ function Records({ story, evening }: { readonly story: Story | null; readonly ev
   const { shownTable, props } = useTableContext();
   const write = useScore(shownTable.game.id);
   const words = useStoryWords();
+  const round = useFront(shownTable.game.id)?.rounds === undefined ? '' : '-round';
   const lines: string[] = [];
   if (story !== null) {
     const { best, worst, leader, leads } = story;
@@ -180,7 +183,7 @@ function Records({ story, evening }: { readonly story: Story | null; readonly ev
       );
     if (leader !== null)
       lines.push(
-        `${say('end.leader', { who: props.names[leader.seat] ?? '', turns: leader.turns })} ${say(leads > 0 ? 'end.leads' : 'end.no-leads', { leads })}`,
+        `${say(`end.leader${round}`, { who: props.names[leader.seat] ?? '', turns: leader.turns })} ${say(leads > 0 ? 'end.leads' : 'end.no-leads', { leads })}`,
       );
   }
   if (evening !== null && evening.games > 1) {
@@ -204,7 +207,7 @@ function Records({ story, evening }: { readonly story: Story | null; readonly ev
 
 function useStoryWords(): (point: StoryPoint) => string {
   const { messages } = useTableContext().props;
-  return ({ event }) => (event === null ? '' : sentence(messages, event));
+  return ({ events }) => events.map((event) => sentence(messages, event)).join(' ');
 }
 
 /** The game read from its record; null until then, and where it cannot be had. */
