@@ -116,6 +116,8 @@ export interface GameTable<T = unknown> {
   hasWindows?(props: TableProps<T>): boolean;
   /** Keys of the events with which a turn opens: the log is cut there. */
   readonly opens?: readonly string[];
+  /** Keys of the events by which a score moves: a turning point of the race is told by them, before all else that happened then. */
+  readonly scoring?: readonly string[];
   /** How `describe` is cut for whoever reads the table: a title in the game's messages, and the keys below it. */
   readonly sections?: readonly { readonly title: string; readonly keys: readonly string[] }[];
   /** What the events so far tell, as a story with figures: at the end of a game, and beside a replay. */

@@ -18,8 +18,9 @@ import {
 import { readRow } from '@orrery/kernel/notation';
 import { enter, openTable } from '@orrery/table';
 import { describe, expect, it } from 'vitest';
+import { scoring } from '../../games/cosmic/table/panels/index.ts';
 import { layOut, type Replay, visibleMoments } from '../src/replay/replay.ts';
-import { runRace, turningPoints } from '../src/replay/race.ts';
+import { lineOf, runRace, turningPoints } from '../src/replay/race.ts';
 import { readViewpoint, viewFrom, shownAt } from '../src/replay/viewpoint.ts';
 import { golden } from './savedGames.ts';
 
@@ -140,5 +141,15 @@ describe('the race', () => {
     const best = points.reduce((a, b) => (Math.abs(b.swing) > Math.abs(a.swing) ? b : a));
     const swings = race.scores.flatMap((line) => line.slice(1).map((score, i) => (score ?? 0) - (line[i] ?? 0)));
     expect(Math.abs(best.swing)).toBe(Math.max(...swings.map(Math.abs)));
+  });
+
+  it('is told by what moved it: a base gained, not the card laid before', async () => {
+    const replay = await replayOf(await getGame('cosmic'), golden('first-encounter', 'cosmic'));
+    const gains = turningPoints(runRace(replay, 'all'), replay.turns, 8).filter(({ swing }) => swing > 0);
+    expect(gains.length).toBeGreaterThan(3);
+    const told = gains.map((point) => lineOf(replay, point, scoring)?.event);
+    expect(told.map((event) => scoring.includes(event?.key ?? ''))).toEqual(gains.map(() => true));
+    expect(told.map((event) => event?.args['seat'])).toEqual(gains.map(({ seat }) => seat));
+    expect(gains.map((point) => lineOf(replay, point)?.event.key)).not.toEqual(told.map((event) => event?.key));
   });
 });

@@ -7,7 +7,7 @@ import { answeredOnBoard, lights, short } from './answers.ts';
 import { Board } from './board/Board.tsx';
 import { figures } from './figures/index.tsx';
 import { FocusProvider, Pointer } from './focus.tsx';
-import { later, opens, panels, sections } from './panels/index.ts';
+import { later, opens, panels, scoring, sections } from './panels/index.ts';
 import { SeatFace } from './SeatFace.tsx';
 
 const story = async () => ({ default: (await import('./panels/Story.tsx')).Story });
@@ -55,6 +55,7 @@ export const table: GameTable<Table> = {
   short,
   answeredOnBoard,
   opens,
+  scoring,
   sections,
   Story: lazy(story),
   sounds: SOUNDS,

@@ -1,6 +1,7 @@
 // How the scores ran, and where the race turned: the rows after which somebody stood most differently against the rest.
 
 import type { Seat } from '@orrery/kernel';
+import { seatOf } from '../source/told.ts';
 import type { Replay } from './replay.ts';
 import { viewFrom, type Viewpoint } from './viewpoint.ts';
 
@@ -47,4 +48,17 @@ function largest(scores: Race['scores'], from: number, to: number): TurningPoint
       if (Math.abs(swing) > Math.abs(found?.swing ?? 0)) found = { moment, seat, swing };
     }
   return found === null ? [] : [found];
+}
+
+/** The line of the log that tells a swing: one by which scores move, where the game names such, then one that names the seat,
+ *  then the first there is. */
+export function lineOf(
+  { lines }: Replay,
+  { moment, seat }: TurningPoint,
+  scoring: readonly string[] = [],
+): Replay['lines'][number] | undefined {
+  const told = lines.filter((line) => line.moment === moment && line.event.key !== 'log.window');
+  const own = told.filter(({ event }) => seatOf(event) === seat);
+  const moves = (line: Replay['lines'][number]): boolean => scoring.includes(line.event.key);
+  return own.find(moves) ?? told.find(moves) ?? own[0] ?? told[0];
 }

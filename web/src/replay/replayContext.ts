@@ -6,7 +6,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState } 
 import { useScore } from '../home/fronts.tsx';
 import type { OpenedRecord } from '../source/records.ts';
 import { useTableContext } from '../table/tableContext.ts';
-import type { Race, TurningPoint } from './race.ts';
+import { lineOf, type Race, type TurningPoint } from './race.ts';
 import type { Replay } from './replay.ts';
 import { eventSeenFrom, readViewpoint, type Viewpoint, writeViewpoint } from './viewpoint.ts';
 
@@ -157,7 +157,8 @@ export interface ReplayWords {
 /** The replay in words: what a row answered, what a turning point was. */
 export function useReplayWords(): ReplayWords {
   const { replay, openedRecord, player, viewpoints } = useReplay();
-  const { props } = useTableContext();
+  const { props, table } = useTableContext();
+  const scoring = table?.scoring;
   const score = useScore(replay.game.id);
   const { messages } = props;
   const { viewpoint } = player;
@@ -173,12 +174,12 @@ export function useReplayWords(): ReplayWords {
       },
       point(point) {
         const who = replay.record.seats[point.seat] ?? '';
-        return [`${who} ${swing(point)}`, whatWords(replay, point, viewpoint, messages)]
-          .filter((part) => part !== '')
-          .join(': ');
+        const line = lineOf(replay, point, scoring);
+        const what = line === undefined ? '' : sentence(messages, eventSeenFrom(line.event, viewpoint));
+        return [`${who} ${swing(point)}`, what].filter((part) => part !== '').join(': ');
       },
     };
-  }, [replay, openedRecord, viewpoints, viewpoint, messages, score]);
+  }, [replay, openedRecord, viewpoints, viewpoint, messages, score, scoring]);
 }
 
 function answerWords(replay: Replay, moment: number, row: Row, messages: Messages): string | null {
@@ -186,16 +187,4 @@ function answerWords(replay: Replay, moment: number, row: Row, messages: Message
   const seen = view(replay.stateAt(moment), row.seat);
   const ask = askOf(replay.game, seen, row.seat);
   return ask === null ? null : answerName(messages, ask, row.answer, namingOf(replay.game, seen, messages));
-}
-
-/** The line of the log that goes with a swing: the one that names the seat, or the first there is. */
-function whatWords(
-  { lines }: Replay,
-  { moment, seat }: TurningPoint,
-  viewpoint: Viewpoint,
-  messages: Messages,
-): string {
-  const told = lines.filter((line) => line.moment === moment && line.event.key !== 'log.window');
-  const line = told.find(({ event }) => event.args['seat'] === seat) ?? told[0];
-  return line === undefined ? '' : sentence(messages, eventSeenFrom(line.event, viewpoint));
 }

@@ -17,7 +17,7 @@ export function Ending({ source, onClose }: { readonly source: TableSource; onCl
   const { say } = useLanguage();
   const { shownTable, props, table } = useTableContext();
   const { standing, game } = shownTable;
-  const story = useStory(source);
+  const story = useStory(source, table?.scoring);
   const evening = useEvening(game.id);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -208,16 +208,16 @@ function useStoryWords(): (point: StoryPoint) => string {
 }
 
 /** The game read from its record; null until then, and where it cannot be had. */
-function useStory(source: TableSource): Story | null {
+function useStory(source: TableSource, scoring: readonly string[] | undefined): Story | null {
   const [story, setStory] = useState<Story | null>(null);
   useEffect(() => {
     const stop = new AbortController();
-    storyOf(source, stop.signal).then(
+    storyOf(source, stop.signal, scoring).then(
       (found) => !stop.signal.aborted && setStory(found),
       () => undefined,
     );
     return () => stop.abort();
-  }, [source]);
+  }, [source, scoring]);
   return story;
 }
 

@@ -4,7 +4,6 @@ import { diceFor, type GameEvent, headOf, type Seat, seenBy } from '@orrery/kern
 import type { TurningPoint } from '../replay/race.ts';
 import { listSaved } from '../source/savedGames.ts';
 import type { TableSource } from '../source/source.ts';
-import { seatOf } from './Log.tsx';
 
 /** A row that moved the race, and the line of the log that tells it. */
 export interface StoryPoint extends TurningPoint {
@@ -28,19 +27,23 @@ export interface Story {
 
 const POINTS = 3;
 
-export async function storyOf(source: TableSource, signal: AbortSignal): Promise<Story> {
+/** `scoring`: keys of the events by which scores move. */
+export async function storyOf(
+  source: TableSource,
+  signal: AbortSignal,
+  scoring: readonly string[] | undefined,
+): Promise<Story> {
   const { game, view } = source.shown();
   const record = await source.record();
   // The replay is a page of its own: its code is fetched when it is wanted.
-  const [{ layOut, turnAt }, { runRace, turningPoints }] = await Promise.all([
+  const [{ layOut, turnAt }, { lineOf, runRace, turningPoints }] = await Promise.all([
     import('../replay/replay.ts'),
     import('../replay/race.ts'),
   ]);
   const replay = await layOut({ game, record, dice: diceFor(record.secret ?? '', headOf(record)), signal });
   const race = runRace(replay, view.viewer);
   const all = turningPoints(race, replay.turns, replay.turns.length).map((point): StoryPoint => {
-    const told = replay.lines.filter(({ moment, event }) => moment === point.moment && event.key !== 'log.window');
-    const line = told.find(({ event }) => seatOf(event) === point.seat) ?? told[0];
+    const line = lineOf(replay, point, scoring);
     const event = line === undefined ? null : seenBy(line.event, view.viewer);
     return { ...point, turn: turnAt(replay, point.moment), event };
   });

@@ -97,6 +97,9 @@ const OF_SEATS = [
 ].map((word) => `see.${word}`);
 
 /** The table in words, for whoever reads it: the challenge first, then everybody with what they have. */
+/** A base more: after a challenge won, by an ally's landing, by a deal. */
+export const scoring: NonNullable<GameTable['scoring']> = ['log.lands', 'log.occupy', 'log.founds', 'log.crash'];
+
 export const sections: NonNullable<GameTable['sections']> = [
   { title: 'section.now', keys: ['see.turn', 'see.lasting'] },
   {
