@@ -139,7 +139,7 @@ const squeezed = (words: string, room: number) =>
 
 /** Counted in letters as they are seen: a picture is one. */
 function short(words: string, most: number): string {
-  const letters = [...words];
+  const letters = Array.from(new Intl.Segmenter().segment(words), ({ segment }) => segment);
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : words;
 }
 
