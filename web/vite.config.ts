@@ -35,11 +35,11 @@ const preact = {
   'use-sync-external-store/shim/index.js': 'preact/compat',
 };
 
-/** Of the modules `games/<id>/<file>.ts`: the group `<name>-<id>`. */
+/** Of the modules `games/<id>/<file>`: the group `<name>-<id>`. */
 const partOf =
   (file: string, name = file) =>
   (id: string): string | null => {
-    const [, game, part] = /[\\/]games[\\/](\w+)[\\/]([\w/\\-]+)\.ts$/.exec(id) ?? [];
+    const [, game, part] = /[\\/]games[\\/](\w+)[\\/]([\w/\\-]+)\.tsx?$/.exec(id) ?? [];
     return part === file ? `${name}-${game}` : null;
   };
 
@@ -68,6 +68,8 @@ const GROUPS = [
   // What no plain table needs, nor a bot at one.
   { name: partOf('all-rules', 'more-rules'), priority: 1 },
   { name: 'table', test: /[\\/]web[\\/]src[\\/]table[\\/]LocalTablePage\.tsx$/, priority: 1 },
+  { name: partOf('table/index', 'board'), priority: 0 },
+  { name: 'new-game', test: /[\\/]web[\\/]src[\\/]home[\\/]NewGame\.tsx$/, priority: 0 },
 ];
 
 // Nothing is inlined: the server's content policy allows neither inline scripts nor data in place of files.

@@ -10,15 +10,19 @@ import { plainParts, rules as plainRules } from './rules.ts';
 import { powers, powerSteps } from './powers/index.ts';
 import { contractAmount, contractAnswer, contractPrice } from './rules/contract.ts';
 import { invariant } from './rules/invariant.ts';
+import { bank, bankEffects, bribe, buy, buyDiscard } from './rules/lucre.ts';
 import { register } from './rules/registry.ts';
 import { arranging, situations } from './rules/situation.ts';
 import type { Steps } from './rules/steps.ts';
 import type { Table } from './rules/table.ts';
 
-register({ ...plainParts, powers, flares, comets, moons, hexes, arranging });
+register({ ...plainParts, powers, flares, comets, moons, hexes, arranging, bank, effects: bankEffects });
 
-/** §11.4: only powers marked L make them. */
-const contracts = {
+/** §11, and §11.4: only powers marked L make contracts. */
+const trading = {
+  buy,
+  'buy.discard': buyDiscard,
+  bribe,
   'contract.amount': contractAmount,
   'contract.price': contractPrice,
   'contract.answer': contractAnswer,
@@ -33,10 +37,10 @@ const withMore = async (plain: () => Promise<Messages>, { more }: { readonly mor
 export const rules: Game<Table, Steps> = {
   ...plainRules,
   situations: situations(),
-  text: {
-    en: async () => withMore(plainRules.text.en, await import('./text/en/more.ts')),
-    it: async () => withMore(plainRules.text.it, await import('./text/it/more.ts')),
+  later: {
+    en: async () => withMore(plainRules.later.en, await import('./text/en/more.ts')),
+    it: async () => withMore(plainRules.later.it, await import('./text/it/more.ts')),
   },
-  steps: { ...plainRules.steps, ...contracts, ...hexSteps, ...moonSteps, ...powerSteps, ...flareSteps },
+  steps: { ...plainRules.steps, ...trading, ...hexSteps, ...moonSteps, ...powerSteps, ...flareSteps },
   invariant,
 };

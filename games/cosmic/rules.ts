@@ -20,7 +20,6 @@ import { hexes as hexChoice, spread, suns } from './rules/hexes.ts';
 import { aim, atAim, defends, fixed, launch, muster, opponent } from './rules/launch.ts';
 import { lose, pay } from './rules/losses.ts';
 import { moon } from './rules/occupy.ts';
-import { bank, bankEffects, bribe, buy, buyDiscard } from './rules/lucre.ts';
 import { type Parts, register } from './rules/registry.ts';
 import { atConsolation, consolation, decide, land, losses, reinforcement, reward, rewards } from './rules/result.ts';
 import { OPTIONS, PICKS, prepare, setup } from './rules/setup.ts';
@@ -41,8 +40,8 @@ export const plainParts = {
   moons: {},
   hexes: {},
   reinforcement,
-  bank,
-  effects: bankEffects,
+  bank: [],
+  effects: {},
 } satisfies Parts;
 
 register(plainParts);
@@ -113,11 +112,6 @@ const fighting = {
   rewards,
   reward,
 };
-const trading = {
-  buy,
-  'buy.discard': buyDiscard,
-  bribe,
-};
 const ending = { expel, victory, discards, close };
 const moving = {
   lose,
@@ -142,7 +136,6 @@ export const plainSteps = {
   ...moments,
   ...aiming,
   ...fighting,
-  ...trading,
   ...ending,
   ...moving,
   ...edictSteps,
@@ -164,6 +157,10 @@ export const rules = {
   text: {
     en: async () => (await import('./text/en/play.ts')).play,
     it: async () => (await import('./text/it/play.ts')).play,
+  },
+  later: {
+    en: async () => (await import('./text/en/later.ts')).later,
+    it: async () => (await import('./text/it/later.ts')).later,
   },
   steps: plainSteps,
   setup,

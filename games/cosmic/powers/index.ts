@@ -25,6 +25,7 @@ import { empath } from './empath.ts';
 import { entrepreneur } from './entrepreneur.ts';
 import { extortionist, extortionistStop, extortionistToken } from './extortionist.ts';
 import { force, forceExchange } from './force.ts';
+import { fungus, fungusSpread } from './fungus.ts';
 import { gambler, gamblerClaim, gamblerDoubt } from './gambler.ts';
 import { gnome } from './gnome.ts';
 import { gorgon } from './gorgon.ts';
@@ -58,6 +59,7 @@ import { skeptic, skepticAgree, skepticStake } from './skeptic.ts';
 import { sniveler, snivelerAgree, snivelerBase, snivelerOffer, snivelerWant } from './sniveler.ts';
 import { sting, stingSuffer } from './sting.ts';
 import { subversive } from './subversive.ts';
+import { terrorist, terroristList, terroristPlant } from './terrorist.ts';
 import { vampire } from './vampire.ts';
 import { witch, witchSecond } from './witch.ts';
 import { wrack, wrackOffer, wrackReply, wrackTerms, wrackTorture } from './wrack.ts';
@@ -84,6 +86,7 @@ export const powers = {
   entrepreneur,
   extortionist,
   force,
+  fungus,
   gambler,
   gnome,
   gorgon,
@@ -110,6 +113,7 @@ export const powers = {
   sniveler,
   sting,
   subversive,
+  terrorist,
   vampire,
   witch,
   wrack,
@@ -135,6 +139,7 @@ export const powerSteps = {
   'extortionist.stop': extortionistStop,
   'extortionist.token': extortionistToken,
   'force.exchange': forceExchange,
+  'fungus.spread': fungusSpread,
   'gambler.claim': gamblerClaim,
   'gambler.doubt': gamblerDoubt,
   'grudge.victim': grudgeVictim,
@@ -179,6 +184,8 @@ export const powerSteps = {
   'sniveler.offer': snivelerOffer,
   'sniveler.want': snivelerWant,
   'sting.suffer': stingSuffer,
+  'terrorist.list': terroristList,
+  'terrorist.plant': terroristPlant,
   'witch.second': witchSecond,
   'wrack.offer': wrackOffer,
   'wrack.reply': wrackReply,

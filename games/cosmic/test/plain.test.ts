@@ -1,8 +1,8 @@
 // A plain table fetches half of the rules (plain.ts): whatever happens there, happens as under all of them.
 
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { withImports } from '@orrery/kernel/testkit/imports';
 import { expect, test } from 'vitest';
 import { BOOK } from '../data/book.ts';
 import { front } from '../front.ts';
@@ -56,22 +56,12 @@ test('the powers left out are those that are not plain to play, as the ready lis
   expect(HARD.split(' ')).toEqual(PICKS.barred.sets.plain);
 });
 
-/** The file and all that it imports of this game; what is fetched later brings its own words. */
-function withImports(path: string, found = new Map<string, string>()): Map<string, string> {
-  if (found.has(path)) return found;
-  const text = readFileSync(path, 'utf8');
-  found.set(path, text);
-  for (const [, from = ''] of text.matchAll(/^(?:import|export) (?!type)[^;]*?'(\.[^']+\.tsx?)';$/gm))
-    withImports(join(dirname(path), from), found);
-  return found;
-}
-
-/** Steps that begin only with Lucre, a reverse hex or a Moon; these tables have all words. */
-const OTHER_TABLES = /rules\/(lucre|contract|hexes|moons)\.ts$/;
+/** What begins only with Lucre, a reverse hex or a Moon; these tables have all words. */
+const OTHER_TABLES = /rules\/(purse|hexes|moons)\.ts$/;
 
 test('what only other tables say, is said nowhere in its rules or on its board', () => {
   const game = join(import.meta.dirname, '..');
-  const files = withImports(join(game, 'table/index.tsx'), withImports(join(game, 'rules.ts')));
+  const files = withImports(join(game, 'table/index.tsx'), join(game, 'rules.ts'));
   const said = [...files].flatMap(([path, text]) => {
     const words = OTHER_TABLES.test(path) ? [] : Object.keys(more).filter((key) => text.includes(`'${key}'`));
     return words.map((key) => `${path} says ${key}`);

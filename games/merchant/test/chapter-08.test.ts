@@ -195,9 +195,9 @@ describe('drives', () => {
 
   test('§8.23 who has something to switch is reminded of it, and nobody else', () => {
     const s = open();
-    expect(s.ask(0)?.prompt.args).toEqual({ switches: 0 });
+    expect(s.ask(0)?.prompt.args).toEqual({ stay: 1, gear: 0 });
     equip(s, 0, RED_DRIVE, AUTO_PILOT);
-    expect(s.ask(0)?.prompt.args).toEqual({ switches: 2 });
+    expect(s.ask(0)?.prompt.args).toEqual({ stay: 1, gear: 1 });
   });
 
   test('§8.23 drives named before the dice are off for the turn, the others are on', () => {

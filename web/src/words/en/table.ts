@@ -98,7 +98,7 @@ export const table = {
   'orders.none': 'You are asked whenever you may react to what others do.',
   'orders.calm': 'Pass when I may react, except when {when}',
   'orders.calm-all': 'Pass whenever I may react',
-  'orders.rest': 'Pass until the turn in which I asked for it is over',
+  'orders.rest': 'Pass until the turn in which I asked for this is over',
   'orders.clear': 'Always ask me',
   'orders.or': 'or when {when}',
 
