@@ -84,6 +84,8 @@ export const front: Front<Table> = {
     lucre: [false, false, true],
     skipping: [false, true],
   },
+  // A base more: after a challenge won, by an ally's landing, by a deal.
+  scoring: ['log.lands', 'log.occupy', 'log.founds', 'log.crash'],
   // §2: external bases, as data/hexes.ts has it; a front brings nothing along.
   goal: () => 5,
   game(options) {

@@ -18,6 +18,7 @@ import {
 import { readRow } from '@orrery/kernel/notation';
 import { enter, openTable } from '@orrery/table';
 import { describe, expect, it } from 'vitest';
+import { front as cosmic } from '../../games/cosmic/front.ts';
 import { layOut, type Replay, turnAt, visibleMoments } from '../src/replay/replay.ts';
 import { pointLines, runRace, turningPoints } from '../src/replay/race.ts';
 import { readViewpoint, viewFrom, shownAt } from '../src/replay/viewpoint.ts';
@@ -157,5 +158,14 @@ describe('the race', () => {
     );
     for (const lines of told) expect(lines.length).toBeGreaterThan(0);
     expect(new Set(told.flat().map(String))).toEqual(new Set(['log.ind,true', 'log.conquer,true']));
+  });
+
+  it('is told by what moved it: a base gained, not the card laid before', async () => {
+    const replay = await replayOf(await getGame('cosmic'), golden('first-encounter', 'cosmic'));
+    const gains = turningPoints(runRace(replay, 'all'), replay.turns, 8).filter(({ swing }) => swing > 0);
+    expect(gains.length).toBeGreaterThan(3);
+    const told = gains.map((point) => pointLines(replay, point)[0]);
+    expect(told.map((event) => cosmic.scoring?.includes(event?.key ?? ''))).toEqual(gains.map(() => true));
+    expect(told.map((event) => event?.args['seat'])).toEqual(gains.map(({ seat }) => seat));
   });
 });

@@ -1,7 +1,7 @@
 // How the scores ran, and where the race turned: the rows after which somebody stood most differently against the rest.
 
 import type { GameEvent, Seat } from '@orrery/kernel';
-import { seatOf } from '../table/Log.tsx';
+import { seatOf } from '../source/told.ts';
 import type { Replay } from './replay.ts';
 import { viewFrom, type Viewpoint } from './viewpoint.ts';
 
@@ -40,14 +40,17 @@ export function turningPoints({ scores }: Race, turns: readonly number[], most: 
     .sort((a, b) => a.moment - b.moment);
 }
 
-/** What the log says of a swing: lines of that seat that tell of points, or else the first that names it, or the first there is. */
+/** What the log says of a swing: lines that tell of points, first of all those of that seat, or else the first that names it, or the
+ *  first there is. */
 export function pointLines({ lines, front }: Replay, { moment, seat }: TurningPoint): readonly GameEvent[] {
   const told = lines.flatMap((line) => (line.moment === moment && line.event.key !== 'log.window' ? [line.event] : []));
   const scoring = told.filter(({ key }) => front?.scoring?.includes(key) === true);
   const own = scoring.filter((event) => seatOf(event) === seat);
   const lost = scoring.filter(({ args }) => args['whom'] === seat);
   if (own.length + lost.length > 0) return [...own, ...lost].slice(0, MOST_LINES);
-  return [told.find((event) => seatOf(event) === seat), told[0]].filter((event) => event !== undefined).slice(0, 1);
+  return [scoring[0], told.find((event) => seatOf(event) === seat), told[0]]
+    .filter((event) => event !== undefined)
+    .slice(0, 1);
 }
 const MOST_LINES = 3;
 

@@ -175,9 +175,8 @@ export function useReplayWords(): ReplayWords {
       },
       point(point) {
         const who = replay.record.seats[point.seat] ?? '';
-        return [`${who} ${swing(point)}`, whatWords(replay, point, viewpoint, messages)]
-          .filter((part) => part !== '')
-          .join(': ');
+        const what = whatWords(replay, point, viewpoint, messages);
+        return [`${who} ${swing(point)}`, what].filter((part) => part !== '').join(': ');
       },
     };
   }, [replay, openedRecord, viewpoints, viewpoint, messages, score]);

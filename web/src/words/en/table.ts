@@ -45,6 +45,8 @@ export const table = {
   'table.home': 'All games',
   'table.loading': 'Setting up the table',
   'table.gone': 'This table cannot be opened',
+  'table.none':
+    'There is no game at this address: it was removed, the link is not whole, or it is kept in another browser.',
   'table.unreached': 'The server cannot be reached. The table opens by itself as soon as it answers.',
   'table.rule': 'rule {rule}',
 
