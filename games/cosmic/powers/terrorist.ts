@@ -1,14 +1,7 @@
 import { itemOf, no, type Seat, type Slot, type State } from '@orrery/kernel';
 import type { Power } from '../rules/hooks.ts';
 import type { Kit, Step } from '../rules/steps.ts';
-import {
-  has,
-  NOWHERE,
-  type Place,
-  SECRETS,
-  seatsOf,
-  type Table,
-} from '../rules/table.ts';
+import { has, NOWHERE, type Place, SECRETS, seatsOf, type Table } from '../rules/table.ts';
 import { planetOf, planetsOf } from '../rules/tokens.ts';
 import { bombed, explode, listOf } from './terrorist-bombs.ts';
 
