@@ -155,7 +155,11 @@ export function lessonAsk<T>(game: Game<T>, lesson: Lesson<T>, { state, place }:
 const first = (take: Scene['take']): Answer => (Array.isArray(take) ? ((take as readonly Answer[])[0] ?? null) : null);
 
 /** The same question without the way to pass it. */
-const asking = ({ pass: _, ...ask }: Ask, choice: Choice, otherwise: Answer): Ask => ({ ...ask, choice, otherwise });
+const asking = ({ pass: _pass, ...ask }: Ask, choice: Choice, otherwise: Answer): Ask => ({
+  ...ask,
+  choice,
+  otherwise,
+});
 
 /** Does what the coach says, to the last page: what leads on first or, by id of a scene, an answer of one's own. Throws where a
  *  scene asks nothing or does not lead on. */
