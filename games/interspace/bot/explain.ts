@@ -63,7 +63,11 @@ const PLAINLY: Readonly<Record<string, Sentence>> = {
   damage: { key: 'why.damage' },
   draft: { key: 'why.card' },
   breakthrough: { key: 'why.card' },
-  deal: { key: 'why.deal' },
+  trade: { key: 'why.deal' },
+  offer: { key: 'why.deal' },
+  infest: { key: 'why.infest' },
+  relic: { key: 'why.relic' },
+  withdraw: { key: 'why.retreat' },
 };
 
 const isSome = (answer: Answer): boolean => Array.isArray(answer) && answer.length > 0;

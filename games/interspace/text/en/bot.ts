@@ -16,7 +16,7 @@ export const bot: Messages = {
   'why.defence': 'A foreign fleet could come within two turns: a guard costs less than a planet.',
   'why.transport': 'Transports carry IOU to colonies that lack them, and minerals from asteroids.',
   'why.explorer': 'Unknown space is left near home: there may be planets in it.',
-  'why.goods': 'Goods are worth nothing at home, but 3 IOU on a foreign planet.',
+  'why.goods': 'Your own goods bring nothing at home; swapped for those of others, each brings a die of IOU.',
   'why.settle': 'The planet in hex {hex} is free: whoever comes first settles it.',
   'why.scout': 'Unknown space is near: there may be planets in it.',
   'why.relic-home': 'The relic it carries does more on the planet in hex {hex}.',
@@ -46,7 +46,8 @@ export const bot: Messages = {
   'why.bombard': 'Bombs lower Ind until the AB have a good chance.',
   'why.no-bombs': 'The planet is worth more unharmed.',
   'why.card': 'Of these it helps the most, and the longest.',
-  'why.deal': 'A good for a good: each is worth more on the other side.',
+  'why.deal': 'A good for a good: both sides turn what they get into IOU.',
+  'why.infest': 'A planet with your people counts for your card, whoever controls it.',
   'why.accept': 'It brings more than it costs.',
   'why.decline': 'It costs more than it brings.',
 };

@@ -17,7 +17,7 @@ export const bot: Messages = {
   'why.defence': 'Una flotta straniera può arrivare entro due turni: una guardia costa meno di un pianeta.',
   'why.transport': 'I trasporti portano IOU alle colonie che ne mancano, e minerali dagli asteroidi.',
   'why.explorer': 'Vicino a casa resta spazio ignoto: possono esserci pianeti.',
-  'why.goods': 'Le merci non valgono nulla a casa, ma 3 IOU su un pianeta straniero.',
+  'why.goods': 'Le tue merci a casa non rendono nulla; scambiate con quelle di altri, ognuna rende un dado di IOU.',
   'why.settle': 'Il pianeta nell’esagono {hex} è libero: lo colonizza chi arriva prima.',
   'why.scout': 'Lo spazio ignoto è vicino: possono esserci pianeti.',
   'why.relic-home': 'Il reperto a bordo rende di più sul pianeta nell’esagono {hex}.',
@@ -47,7 +47,8 @@ export const bot: Messages = {
   'why.bombard': 'Le bombe abbassano Ind finché le AB hanno buone probabilità.',
   'why.no-bombs': 'Il pianeta vale di più intatto.',
   'why.card': 'Fra queste è quella che serve di più, e più a lungo.',
-  'why.deal': 'Una merce per una merce: ognuna vale di più dall’altra parte.',
+  'why.deal': 'Una merce per una merce: entrambi ne ricavano IOU.',
+  'why.infest': 'Un pianeta con la tua gente vale per la tua carta, chiunque lo controlli.',
   'why.accept': 'Porta più di quanto costa.',
   'why.decline': 'Costa più di quanto porta.',
 };
