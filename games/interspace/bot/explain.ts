@@ -2,7 +2,7 @@
 // text/it/bot.ts.
 
 import type { Answer, Ask, Json, Sentence, View } from '@orrery/kernel';
-import { AB, BUILDABLE, COL, PB, SCT, SS, TRN, UNITS } from '../data/units.ts';
+import { BUILDABLE, COL, PB, SCT, SS, TRN, UNITS } from '../data/units.ts';
 import { oddsAbove } from '../rules/odds.ts';
 import { planetAt } from '../rules/planets.ts';
 import { nearest, words } from '../rules/steps.ts';
@@ -27,7 +27,7 @@ export const explainAs =
       case 'basic':
         return answer === 'collect'
           ? { key: 'why.collect' }
-          : levelReason(mind, String(answer), mind.table.planet.indexOf(Number(ask.prompt.args?.['planet'] ?? NONE)));
+          : levelReason(mind, textOf(answer), mind.table.planet.indexOf(Number(ask.prompt.args?.['planet'] ?? NONE)));
       case 'build':
         return { key: answer === null ? 'why.no-build' : 'why.build' };
       case 'move':
@@ -70,11 +70,12 @@ const PLAINLY: Readonly<Record<string, Sentence>> = {
   withdraw: { key: 'why.retreat' },
 };
 
+const textOf = (answer: Answer): string => (typeof answer === 'string' ? answer : '');
 const isSome = (answer: Answer): boolean => Array.isArray(answer) && answer.length > 0;
 
 function raiseReason(mind: Mind, answer: Answer): Sentence {
   if (answer === null) return { key: 'why.no-raise' };
-  const [level, hex = NONE] = words(String(answer));
+  const [level, hex = NONE] = words(textOf(answer));
   return levelReason(mind, level, planetAt(mind.table, hex));
 }
 
@@ -109,7 +110,7 @@ function yardReason(mind: Mind, { choice }: Ask, answer: Answer): Sentence | nul
 function moveReason(mind: Mind, answer: Answer): Sentence | null {
   if (answer === null) return { key: 'why.no-move' };
   if (typeof answer === 'number') return whyFly(mind, answer);
-  const [verb] = words(String(answer));
+  const [verb] = words(textOf(answer));
   return MOVES[verb] ?? null;
 }
 const MOVES: Readonly<Record<string, Sentence>> = {
@@ -120,7 +121,7 @@ const MOVES: Readonly<Record<string, Sentence>> = {
 
 function attackReason(mind: Mind, answer: Answer): Sentence {
   if (answer === null) return { key: 'why.no-attack' };
-  const [, hex = NONE, foe = NONE] = words(String(answer));
+  const [, hex = NONE, foe = NONE] = words(textOf(answer));
   return { key: 'why.attack', args: { hex, percent: Math.round(100 * Math.min(MUCH, ratioAt(mind, hex, foe))) } };
 }
 /** Many times as strong is as good as ten times. */

@@ -201,7 +201,7 @@ test('a hint has a reason at every question that is asked often, in both languag
       told.add(reason.key);
       for (const messages of [en, it]) {
         const words = messages[reason.key] ?? '';
-        const blanks = [...words.matchAll(/\{(\w+)/g)].map(([, name]) => name);
+        const blanks = [...words.matchAll(/\{(\w+)/g)].map(([, name]) => String(name));
         expect([reason.key, words === '', blanks.toSorted()]).toEqual([
           reason.key,
           false,

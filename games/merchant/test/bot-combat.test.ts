@@ -85,7 +85,7 @@ describe('a hunter', () => {
     };
     const trader = { table: s.table, seat: 0, board: { ...board, skip }, hunt: huntOf(s.table, 0) };
     const { count, dots } = flightEnds(trader, flight, there);
-    expect([...dots.slice(0, count)]).toEqual([dotOf('rogue-city-1')]);
+    expect(Array.from(dots.slice(0, count))).toEqual([dotOf('rogue-city-1')]);
   });
 
   test('§15.212: what there is to win falls with the flight that a miss would cost, and with the other’s Shields', () => {
