@@ -8,7 +8,8 @@ import { costIds } from './costs.ts';
 import type { Measure, Progress } from './measure.ts';
 import { peerName } from './peer.ts';
 import { type SideId, sideIds } from './sides.ts';
-import { dealsOf, loadSlice, playDeal, type PlayedGame, sliceIds } from './slices.ts';
+import type { Step } from './steps.ts';
+import { cutOf, dealsOf, loadSlice, playDeal, type PlayedGame, sliceIds } from './slices.ts';
 import type { Mode, Start, Tasks } from './thread.ts';
 
 export interface Plan {
@@ -17,14 +18,14 @@ export interface Plan {
   readonly rounds: number;
   /** At least so long is each side measured in a round. */
   readonly ms: number;
-  /** At most so long is each side warmed up, see `warmUp`. */
+  /** At most so long is each side warmed up where it comes first, see `warmUp`. */
   readonly warm: number;
 }
 
 /** The pairs that are set against each other: the same work on both sides. */
 const PAIRS = [
-  { ours: 'checked', peer: 'peerChecked', how: 'checked' },
-  { ours: 'inPlace', peer: 'peerInPlace', how: 'in place' },
+  { ours: 'checked', peer: 'peerChecked', fastest: 'fastChecked', how: 'checked' },
+  { ours: 'inPlace', peer: 'peerInPlace', fastest: 'fastInPlace', how: 'in place' },
 ] as const;
 type Pair = (typeof PAIRS)[number];
 
@@ -34,28 +35,31 @@ interface Setting {
   readonly mode: Mode;
   readonly where: Where;
   readonly what: string;
+  /** Of the longest warming up: a thread that has played recorded games is nearly warm for random ones. */
+  readonly warm: number;
 }
 const SETTINGS: readonly Setting[] = [
-  { mode: 'actions', where: 'own', what: 'actions' },
-  { mode: 'games', where: 'own', what: 'random games' },
-  { mode: 'actions', where: 'shared', what: 'actions in one thread' },
+  { mode: 'actions', where: 'own', what: 'actions', warm: 1 },
+  { mode: 'games', where: 'own', what: 'random games', warm: 1 / 4 },
+  { mode: 'actions', where: 'shared', what: 'actions in one thread', warm: 3 / 8 },
 ];
 
 /** Fewer games and rounds where time is short; a peer's round takes as long as its games need. */
 export function planFor(seconds: number): Plan {
-  const some = (most: number): number => Math.max(1, Math.min(most, Math.floor(seconds / 4)));
-  return { games: some(8), rounds: some(7), ms: seconds * 4, warm: seconds * 500 };
+  const some = (most: number): number => Math.max(1, Math.min(most, Math.floor(seconds / 40)));
+  return { games: some(3), rounds: some(3), ms: seconds * 0.7, warm: seconds * 10 };
 }
 
-export async function engine(tell: Progress, plan: Plan): Promise<Measure[]> {
-  const measures: Measure[] = [];
-  const speeds: number[] = [];
-  for (const [at, slice] of sliceIds.entries()) {
-    speeds.push(...loopsPerSecond(plan));
-    measures.push(...(await measureSlice(slice, plan, (done, note) => tell((at + done) / sliceIds.length, note))));
-  }
-  tell(1, 'done');
-  return [{ name: 'calibration', value: median(speeds), unit: 'loops/s' }, ...measures];
+/** A step for each game: the calibration first. */
+export function engineSteps(plan: Plan, slices = sliceIds): Step[] {
+  const calibrate = async (): Promise<Measure[]> => [
+    { name: 'calibration', value: median(loopsPerSecond(plan)), unit: 'loops/s' },
+  ];
+  const share = 0.99 / slices.length;
+  return [
+    { key: 'calibration', share: 0.01, run: calibrate },
+    ...slices.map((slice) => ({ key: slice, share, run: (tell: Progress) => measureSlice(slice, plan, tell) })),
+  ];
 }
 
 function loopsPerSecond({ rounds, ms }: Plan): number[] {
@@ -72,11 +76,12 @@ async function measureSlice(slice: string, plan: Plan, tell: Progress): Promise<
   const note: Progress = (done, text) => tell(done, `${slice}: ${text}`);
   try {
     note(0, 'the same work on both sides?');
-    for (const { mode, where } of SETTINGS)
+    // What a side does in a thread of its own it does in a shared one.
+    for (const { mode, where } of SETTINGS.filter((setting) => setting.where === 'own'))
       checkProofs(slice, await inTurn(sideIds, (side) => threadOf(side, where).ask('prove', { side, mode })));
     const passCost = await runRounds(threadOf, plan, note);
     note(0.9, 'costs');
-    const costs = await threadOf('checked', 'own').ask('costs', plan);
+    const costs = await threadOf('checked', 'own').ask('costs', { rounds: plan.rounds, ms: plan.ms / 3 });
     return [
       ...SETTINGS.flatMap((setting) => PAIRS.map((pair) => versus(slice, games, setting, pair, passCost))),
       ...costIds.map((id) => ({ name: `${slice}: ${id}`, value: costs[id], unit: 'µs' })),
@@ -103,7 +108,7 @@ async function runRounds(
       note((0.9 * (round + i / SETTINGS.length)) / (rounds + 1), round === 0 ? 'warming up' : `round ${round}`);
       for (const side of sideIds) {
         const [key, thread, { mode }] = [keyOf(side, setting), threadOf(side, setting.where), setting];
-        if (round === 0) await thread.ask('warm', { side, mode, ms: warm });
+        if (round === 0) await thread.ask('warm', { side, mode, ms: warm * setting.warm });
         else costs.set(key, [...(costs.get(key) ?? []), await thread.ask('round', { side, mode, ms })]);
       }
     }
@@ -120,10 +125,16 @@ function versus(
   const { mode, what } = setting;
   const count = mode === 'games' ? games.length : games.reduce((sum, { rows }) => sum + rows.length, 0);
   const perSecond = (side: SideId): number => (count * 1e6) / passCost(side, setting);
-  const [value, peerValue] = [perSecond(pair.ours), perSecond(pair.peer)];
-  const name = `${slice}: ${what}, ${pair.how}`;
-  return { name, value, unit: `${mode}/s`, peer: peerName, peerValue, ratio: value / peerValue };
+  const [value, peerValue, best] = [perSecond(pair.ours), perSecond(pair.peer), perSecond(pair.fastest)];
+  const cutAt = mode === 'games' ? cutOf(games) : null;
+  const name = `${slice}: ${cutAt === null ? what : stretchesOf(cutAt)}, ${pair.how}`;
+  const unit = cutAt === null ? `${mode}/s` : 'stretches/s';
+  const versusPeer = { peer: peerName, peerValue, ratio: value / peerValue };
+  return { name, value, unit, ...versusPeer, fastest: { value: best, ratio: value / best } };
 }
+
+/** What does not come to an end is no game. */
+export const stretchesOf = (cutAt: number): string => `stretches of ${cutAt} random answers`;
 
 /** One after another: two at once would take the processor from each other. */
 async function inTurn<V, R>(all: readonly V[], work: (each: V) => Promise<R>): Promise<R[]> {

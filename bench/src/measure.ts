@@ -9,34 +9,58 @@ export interface Measure {
   readonly peer?: string;
   readonly peerValue?: number;
   readonly ratio?: number;
+  /** The peer as fast as it can be driven, and how often ours goes into that. */
+  readonly fastest?: { readonly value: number; readonly ratio: number };
 }
 
 /** How far it is, from 0 to 1. */
 export type Progress = (done: number, note: string) => void;
 
+/** Tables that are pushed to the limit. */
+export const PUSHED = 150;
+
+/** `load`: so many tables, or so many answers a second. */
 export const serverMeasures = {
-  held: 'live tables held below 100 ms at p99',
-  p99: (tables: number) => `${tables} tables: p99 from an answer to the other seat's sight`,
-  median: (tables: number) => `${tables} tables: median`,
-  rate: (tables: number) => `${tables} tables: answers a second`,
-  processor: (tables: number) => `${tables} tables: processor of the server`,
-  cost: (tables: number) => `${tables} tables: an answer, all told`,
-  process: (tables: number) => `${tables} tables: memory of the whole server`,
+  held: 'live tables held below 100 ms at p99, three of three runs',
+  most: 'answers a second at the limit',
+  taken: (rate: number) => `${rate} a second: taken`,
+  median: (load: string) => `${load}: median`,
+  p99: (load: string) => `${load}: p99`,
+  p999: (load: string) => `${load}: p99.9`,
+  failed: (load: string) => `${load}: not seen within five seconds`,
+  rate: (load: string) => `${load}: answers a second`,
+  cost: (load: string) => `${load}: an answer, all told`,
+  process: (tables: number) => `${tables} tables in mid-game: memory of the whole server`,
   bytes: 'bytes to a reader for an action',
-  live: 'memory of a live table with two readers',
-  asleep: 'memory of a table that sleeps',
+  heap: 'heap of a table in mid-game with four readers',
+  rss: 'memory of the process for such a table (RSS)',
+  asleep: 'heap of such a table that sleeps',
 } as const;
 
 export const botMeasures = {
   load: 'tables at once',
   answers: (level: string): string => `${level}: answers`,
-  mean: (level: string): string => `${level}: mean`,
-  p99: (level: string): string => `${level}: 99 of 100 within`,
-  longest: (level: string): string => `${level}: longest`,
+  p99: (level: string): string => `${level}: thinks, 99 of 100 within`,
+  longest: (level: string): string => `${level}: thinks, longest`,
+  waited: (level: string): string => `${level}: a player waits, median`,
+  waitedP99: (level: string): string => `${level}: a player waits, 99 of 100 within`,
+  waitedLongest: (level: string): string => `${level}: a player waits, longest`,
+  finished: 'finished games of four medium bots, one thread',
+  length: 'answers of such a game',
+  early: 'a decision of medium in the second quarter of its games',
+  lateOn: 'a decision of medium in the last quarter of its games',
   late: (level: string): string => `${level}: later than its deadline`,
 };
 
+const at = (slower: number): string => (slower === 1 ? '' : `, processor ${slower} times slower`);
+
 export const webMeasures = {
+  fresh: (slower: number): string => `fresh visit: from navigation over "Play now" to a playable board${at(slower)}`,
+  freshTasks: (slower: number): string => `fresh visit: tasks above 50 ms${at(slower)}`,
+  freshLongest: (slower: number): string => `fresh visit: the longest of them${at(slower)}`,
+  paint: (slower: number): string => `fresh visit: from a click on the board to its paint, the worst${at(slower)}`,
+  fetched: 'fresh visit: all that is fetched, with what the service worker keeps for later',
+  fetchedFiles: 'fresh visit: files of that',
   code: (game: string): string => `${game}: shell and game in one language, gzip`,
   bots: (game: string): string => `${game}: its bots, where one of them begins, gzip`,
   files: (game: string): string => `${game}: files`,
@@ -44,6 +68,11 @@ export const webMeasures = {
   fonts: 'fonts, fetched beside them',
   longTasks: (game: string): string => `${game}: tasks above 50 ms while bots play`,
   longest: (game: string): string => `${game}: the longest of them`,
+} as const;
+
+export const startMeasures = {
+  command: 'from the command `orrery --help` to its answer, the second time',
+  server: 'from `npm start` to a server that listens, the second time',
 } as const;
 
 export const tableRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;

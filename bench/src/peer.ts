@@ -1,12 +1,18 @@
-// The same rules inside boardgame.io: its G is our plain state, its one move runs the same steps on the draft it is given.
-// The fastest way through it is taken: its reducer alone, without a client, a store, a server or a debug panel. What a
-// real game has stays: turns, an end, a player view, the undo stack, the log, the draft.
+// The same rules inside boardgame.io: its G is our plain state, its one move runs the same steps. Its reducer alone is used, without
+// a client, a store, a server or a debug panel. What a real game has stays: turns, an end, a player view, the undo stack, the
+// log. It is driven in two ways:
+//
+//   drafts   as its manual teaches: the move changes the draft it is given, and what it gives back is frozen through and through
+//   fastest  around the draft: the move takes the plain state from behind it, copies that with our own copier, plays on the copy
+//            and gives it back as a new G whose root is frozen, so that nothing walks through it. What the draft guarantees is
+//            given up: parts that did not change are no longer shared, and what lies under the root can be changed by mistake.
 
 import { createRequire } from 'node:module';
 import {
   type Answer,
   asks,
   begin,
+  clone,
   createKit,
   fault,
   type Game,
@@ -40,10 +46,29 @@ export const peerName = `boardgame.io ${version}`;
 /** `null` in boardgame.io's words: every seat may move, in no stage. */
 const ANYBODY = { all: null };
 
-export function peerSide(game: Game, checked: boolean): Side {
+type Way = 'drafts' | 'fastest';
+
+export function peerSide(game: Game, checked: boolean, way: Way): Side {
   const { CreateGameReducer, InitializeGame, ProcessGameConfig } = require('boardgame.io/internal') as Internal;
+  // The very library whose drafts it hands out.
+  const { original } = createRequire(require.resolve('boardgame.io/internal'))('immer') as {
+    original(draft: State): State;
+  };
   let kit: Kit;
   let table: Deal;
+  const onDraft = (draft: State, seat: number, answer: Answer): unknown => {
+    if (checked && why(game, draft, seat, answer) !== null) return 'INVALID_MOVE';
+    step(kit, draft, seat, answer);
+    return undefined;
+  };
+  const onCopy = (draft: State, seat: number, answer: Answer): unknown => {
+    const before = original(draft);
+    if (checked && why(game, before, seat, answer) !== null) return 'INVALID_MOVE';
+    const next = clone(before);
+    step(kit, next, seat, answer);
+    return Object.freeze(next);
+  };
+  const move = way === 'drafts' ? onDraft : onCopy;
   const config = ProcessGameConfig({
     name: game.id,
     setup: () => begin(kit, table.seats, table.options),
@@ -52,12 +77,7 @@ export function peerSide(game: Game, checked: boolean): Side {
     endIf: ({ G }: Match) => (G.frames.length === 0 ? game.standing(G) : undefined),
     playerView: ({ G, playerID }: Match & { playerID: string }) => view(G, Number(playerID)),
     moves: {
-      say({ G, playerID }: Match & { playerID: string }, answer: Answer) {
-        const seat = Number(playerID);
-        if (checked && why(game, G, seat, answer) !== null) return 'INVALID_MOVE';
-        step(kit, G, seat, answer);
-        return undefined;
-      },
+      say: ({ G, playerID }: Match & { playerID: string }, answer: Answer) => move(G, Number(playerID), answer),
     },
   });
   const reduce = CreateGameReducer({ game: config, isClient: false });

@@ -1,64 +1,87 @@
 // The figures of docs/scale.md: what was measured, and what follows from it for many players. The reasoning around them is
 // written by hand; whatever depends on a measure stands between the marks, and is made here.
 
-import { type Measure, serverMeasures, provenance, tableRow, digits } from './measure.ts';
+import { serverMeasures, provenance, tableRow, digits } from './measure.ts';
 import type { Evidence } from './evidence.ts';
 
 /** A million players a day: what docs/scale.md reckons with. */
 const TABLES = 40_000;
 const ANSWERS = 5000;
-const READERS = 4;
 
 const MARKS = ['<!-- figures: made by `npm run bench -- server --keep` -->', '<!-- end of the figures -->'] as const;
 
-/** The page with its figures put in; `evidence` null: nothing was measured yet. */
-export function scalePage(page: string, evidence: Evidence | null): string {
+type Read = (part: string) => Evidence | null;
+
+/** The page with its figures put in, from whatever was measured. */
+export function scalePage(page: string, read: Read): string {
   const [before = '', rest = ''] = page.split(MARKS[0]);
   const [, after = ''] = rest.split(MARKS[1]);
-  return [before, MARKS[0], '\n\n', figures(evidence).join('\n'), '\n\n', MARKS[1], after].join('');
+  return [before, MARKS[0], '\n\n', figures(read).join('\n'), '\n\n', MARKS[1], after].join('');
 }
 
-function figures(evidence: Evidence | null): string[] {
-  if (evidence === null) return ['Nothing was measured yet: run `npm run bench -- server --keep`.'];
-  const { measures } = evidence;
-  const value = (name: string): number => measures.find((measure) => measure.name === name)?.value ?? Number.NaN;
-  const held = value(serverMeasures.held);
-  const cost = value(serverMeasures.cost(held)) || lastCost(measures);
-  const cores = (ANSWERS * cost) / 1000;
-  const memory = (TABLES * value(serverMeasures.live) * (READERS / 2)) / 2 ** 20;
+/** The database of each part, and what reckons with it. */
+const DATABASES = [
+  ['server', 'SQLite', 'one node, one file'],
+  ['postgres', 'PostgreSQL', 'many nodes; its processes shared the two cores with the server and the players'],
+] as const;
+
+function figures(read: Read): string[] {
+  const found = DATABASES.flatMap(([part, name, note]) => {
+    const evidence = read(part);
+    return evidence === null ? [] : [{ name, note, evidence, figure: figuresOf(evidence) }];
+  });
+  if (found.length === 0) return ['Nothing was measured yet: run `npm run bench -- server --keep`.'];
+  const row = (what: string, of: (figure: Figures) => string): string =>
+    tableRow([what, ...found.map(({ figure }) => of(figure))]);
   return [
-    provenance(evidence),
+    ...found.map(({ name, note, evidence }) => `${name} (${note}): ${provenance(evidence)}`),
     '',
-    '| what | measured | what follows |',
-    '|---|---:|---|',
-    tableRow([
-      'live tables held, an answer every 5 seconds each, the other seat sees it within 100 ms at p99',
+    tableRow(['what', ...found.map(({ name }) => name)]),
+    `|---|${found.map(() => '---:|').join('')}`,
+    row('live tables held, an answer every 5 seconds each, every seat sees it within 100 ms at p99', ({ held }) =>
       digits(held),
-      'server and simulated players shared the two cores',
-    ]),
-    tableRow([
-      'an answer under that load, all threads',
-      `${digits(cost)} ms of a core`,
-      `${digits(1000 / cost)} answers a second a core`,
-    ]),
-    tableRow([
-      'a live table with two readers',
-      `${digits(value(serverMeasures.live))} KB`,
-      `${digits(2 ** 20 / value(serverMeasures.live))} tables a GB; file handles first`,
-    ]),
-    tableRow([
-      'a table that sleeps and is kept warm',
-      `${digits(value(serverMeasures.asleep))} KB`,
-      'at most 5,000 are kept; the others cost the disk alone',
-    ]),
-    tableRow(['an action on the wire', `${digits(value(serverMeasures.bytes))} bytes to a reader`, '']),
+    ),
+    row('answers a second at the limit, a process', ({ most }) => digits(most)),
+    row('an answer at 4,000 tables, all threads of the server', ({ cost }) => `${digits(cost)} ms of a core`),
+    row('a table in mid-game with four readers, heap', ({ heap }) => `${digits(heap)} KB`),
+    row('the same, memory of the process', ({ rss }) => `${digits(rss)} KB`),
+    row('a table that sleeps and is kept warm', ({ asleep }) => `${digits(asleep)} KB`),
+    row('an action on the wire, to a reader', ({ bytes }) => `${digits(bytes)} bytes`),
     '',
-    `At the peak of a million players a day that makes **${digits(cores)} cores** for ${ANSWERS.toLocaleString('en')} answers a second ` +
-      `(two thirds more with room to breathe), and **${digits(memory)} GB** of memory for ${TABLES.toLocaleString('en')} live tables with ` +
-      `${READERS} readers each, over all nodes.`,
-  ];
+    ...found.flatMap(({ name, figure: { cost, most, rss } }) => {
+      const [cores, processes] = [(ANSWERS * cost) / 1000, Math.ceil(ANSWERS / (most * ROOM))];
+      return [
+        `On ${name}, the peak of a million players a day (${ANSWERS.toLocaleString('en')} answers a second) takes **${digits(cores)} cores** of servers ` +
+          `and, with each at ${ROOM * 100} % of its limit, **${processes} processes**; ${TABLES.toLocaleString('en')} live tables with four readers each take ` +
+          `**${digits((TABLES * rss) / 2 ** 20)} GB** of memory over all of them.${name === 'SQLite' ? ' One file has one process, so that is where SQLite ends.' : ''}`,
+        '',
+      ];
+    }),
+  ].slice(0, -1);
 }
 
-/** Of the largest load that was played, where none was held. */
-const lastCost = (measures: readonly Measure[]): number =>
-  measures.findLast(({ name }) => name.endsWith(': an answer, all told'))?.value ?? Number.NaN;
+/** A process is not run at its limit. */
+const ROOM = 0.6;
+
+interface Figures {
+  readonly held: number;
+  readonly most: number;
+  readonly cost: number;
+  readonly heap: number;
+  readonly rss: number;
+  readonly asleep: number;
+  readonly bytes: number;
+}
+
+function figuresOf({ measures }: Evidence): Figures {
+  const value = (name: string): number => measures.find((measure) => measure.name === name)?.value ?? Number.NaN;
+  return {
+    held: value(serverMeasures.held),
+    most: value(serverMeasures.most),
+    cost: value(serverMeasures.cost('4000 tables')),
+    heap: value(serverMeasures.heap),
+    rss: value(serverMeasures.rss),
+    asleep: value(serverMeasures.asleep),
+    bytes: value(serverMeasures.bytes),
+  };
+}

@@ -1,5 +1,5 @@
-// The server under load: how many live tables it holds while the other seats see an answer within 100 ms, what a table costs
-// in memory, what an action costs on the wire, and whether any of it grows with the length of a log.
+// The server under load, on SQLite or on PostgreSQL: how many answers a second it takes, how many live tables it holds, what a table
+// costs in memory, what an action costs on the wire, and whether any of it grows with the length of a log.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -7,236 +7,233 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fastDice, must, picker, sample } from '@orrery/kernel';
-import { openAdmin } from '@orrery/host';
-import { median, cpuTime } from './clock.ts';
-import { type Measure, type Progress, serverMeasures } from './measure.ts';
-import { type Client, createClient } from './server-client.ts';
-import { loaded } from './slices.ts';
+import { startPostgres } from '../../host/test/postgres.ts';
+import { type Measure, type Progress, PUSHED, serverMeasures } from './measure.ts';
+import { costsByLength } from './server-costs.ts';
+import type { Step } from './steps.ts';
+import { leave, play, playTo, type Run, seatMany } from './tables.ts';
 
 /** A live table: somebody acts every so many milliseconds. */
 const PACE = 5000;
 const LIMIT = 100;
-const STEPS = [500, 1000, 1500, 2000, 3000, 4000];
-/** Milliseconds: an update that has not come by then does not come. */
-const LONGEST = 5000;
+/** Everything is played so many times, and the worst of them counts. */
+const RUNS = 3;
+/** An offer of which less is taken is one too many, and ends the curve. */
+const TAKEN = 0.9;
+/** Answers between two snapshots of a table (table/src/snapshot.ts). */
+const EVERY = 100;
 
-interface Memory {
+export interface ServerPlan {
+  /** Live tables of two, one step after another, and how long each of the runs is. */
+  readonly steps: readonly { readonly tables: number; readonly ms: number }[];
+  /** Answers a second at tables that are pushed to the limit; and how many these are. */
+  readonly rates: readonly number[];
+  readonly pushed: number;
+  readonly rateMs: number;
+  /** Tables whose memory is taken, with four readers each, after so many answers. */
+  readonly weighed: number;
+  readonly midGame: number;
+  /** How long a log may grow. */
+  readonly long: number;
+}
+
+/** Where there is time, the same tables: only the runs become shorter. That of 4,000 is played for two minutes. Below a minute and a
+ *  half it is a rehearsal: a few tables, to see that all of it runs. */
+export function serverPlan(seconds: number): ServerPlan {
+  const ms = (share: number): number => Math.max(1000, (seconds * 1000 * share) / RUNS);
+  const some = (all: number, least: number): number => (seconds >= 90 ? all : Math.max(least, (all * seconds) / 400));
+  const tables = (all: number): number => Math.round(some(all, all / 100));
+  return {
+    steps: [
+      { tables: tables(1000), ms: ms(0.05) },
+      { tables: tables(2000), ms: ms(0.05) },
+      { tables: tables(4000), ms: ms(0.3) },
+      { tables: tables(6000), ms: ms(0.08) },
+    ],
+    rates: [500, 1000, 1500, 2000, 2500, 3000, 4000, 5000],
+    pushed: Math.round(some(PUSHED, 10)),
+    rateMs: ms(0.03),
+    weighed: Math.round(some(400, 4)),
+    midGame: Math.round(some(60, 5)),
+    long: Math.round(some(5000, 100)),
+  };
+}
+
+type DatabaseKind = 'SQLite' | 'PostgreSQL';
+
+export interface Host {
+  readonly address: string;
+  readonly folder: string;
+  readonly database: string | undefined;
+  work(): Promise<Used>;
+  /** After the memory was cleared. */
+  memory(): Promise<Used>;
+}
+
+interface Used {
   readonly heap: number;
   readonly rss: number;
   readonly cpu: number;
 }
 
-export async function server(tell: Progress, seconds: number): Promise<readonly Measure[]> {
+/** Each step with a server and a database of its own. */
+export function serverSteps(kind: DatabaseKind, plan: ServerPlan): Step[] {
+  const step = (key: string, share: number, work: (host: Host, tell: Progress) => Promise<Measure[]>): Step => ({
+    key,
+    share,
+    run: async (tell) => {
+      tell(0, key);
+      const postgres = kind === 'PostgreSQL' ? await startPostgres({ durable: true }) : null;
+      try {
+        return await withHost(await postgres?.create(), (host) => work(host, tell));
+      } finally {
+        await postgres?.end();
+      }
+    },
+  });
+  return [
+    step('live tables', 0.65, (host, tell) => load(host, tell, plan)),
+    step('answers a second', 0.25, (host, tell) => push(host, tell, plan)),
+    step('memory', 0.05, (host) => weigh(host, plan)),
+    ...(kind === 'SQLite' ? [step('length of the log', 0.05, (host) => byLength(host, plan))] : []),
+  ];
+}
+
+async function byLength(host: Host, { long }: ServerPlan): Promise<Measure[]> {
+  // Once for nothing: whatever runs first is slower, because nothing is compiled yet.
+  await costsByLength(host, Math.min(600, long));
+  return costsByLength(host, long);
+}
+
+async function withHost<V>(database: string | undefined, work: (host: Host) => Promise<V>): Promise<V> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'));
   const child = fork(fileURLToPath(new URL('./server-child.ts', import.meta.url)), [folder], {
-    execArgv: ['--expose-gc'],
+    execArgv: ['--expose-gc', ...process.execArgv],
+    env: { ...process.env, ORRERY_DATABASE_URL: database },
   });
   try {
     const [address] = (await once(child, 'message')) as [string];
-    tell(0.02, 'costs by length of the log');
-    // Once for nothing: whatever runs first is slower, because nothing is compiled yet.
-    await costsByLength(address, child, folder, 600);
-    const costs = await costsByLength(address, child, folder, 5000);
-    return [...costs, ...(await load(address, child, (done, note) => tell(0.2 + 0.8 * done, note), seconds))];
+    const host = { address, folder, database, work: () => ask(child, 'work'), memory: () => ask(child, 'memory') };
+    return await work(host);
   } finally {
-    child.kill('SIGKILL');
+    child.send('end');
     await once(child, 'exit');
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Tables of two people are added step by step; each step plays for a while, and is measured once it is warm. */
-async function load(address: string, child: ChildProcess, tell: Progress, seconds: number): Promise<Measure[]> {
-  const measures: Measure[] = [];
-  const seats: Seated[] = [];
-  const empty = await memoryOf(child);
-  const each = (Math.max(20, seconds) * 1000) / STEPS.length;
-  let held = 0;
-  for (const [n, step] of STEPS.entries()) {
-    tell(n / STEPS.length, `${step} tables`);
-    while (seats.length < step)
-      seats.push(
-        ...(await Promise.all(Array.from({ length: Math.min(25, step - seats.length) }, () => sitDown(address)))),
-      );
-    const first = await playFor(seats, child, each);
-    // Another program may have been at work: whoever misses the mark plays once more.
-    const second = first.p99 < LIMIT ? first : await playFor(seats, child, each);
-    const { p99, middle, actions, bytes, cpu } = second.p99 < first.p99 ? second : first;
-    if (p99 < LIMIT) held = step;
-    measures.push(
-      { name: serverMeasures.p99(step), value: p99, unit: 'ms' },
-      { name: serverMeasures.median(step), value: middle, unit: 'ms' },
-      { name: serverMeasures.rate(step), value: (actions * 1000) / each, unit: 'answers/s' },
-      { name: serverMeasures.processor(step), value: (cpu / 1000 / each) * 100, unit: '% of a core' },
-      { name: serverMeasures.cost(step), value: cpu / 1000 / actions, unit: 'ms of CPU' },
-    );
-    if (n === 0) measures.push({ name: serverMeasures.bytes, value: bytes / actions / 2, unit: 'bytes' });
-    if (n === 1) {
-      const { heap, rss } = await memoryOf(child);
-      measures.push(
-        { name: serverMeasures.live, value: (heap - empty.heap) / seats.length / 1024, unit: 'KB' },
-        { name: serverMeasures.process(step), value: rss / 2 ** 20, unit: 'MB' },
-      );
-    }
-    if (p99 >= LIMIT) break;
-  }
-  for (const { clients } of seats) for (const client of clients) client.close();
-  await new Promise((done) => setTimeout(done, 1000));
-  const asleep = await memoryOf(child);
+async function ask(child: ChildProcess, word: 'work' | 'memory'): Promise<Used> {
+  child.send(word);
+  const [used] = (await once(child, 'message')) as [Used];
+  return used;
+}
+
+/** What a table in the middle of a game takes with four people who follow it, and what it takes when they have left. */
+async function weigh(host: Host, { weighed, midGame }: ServerPlan): Promise<Measure[]> {
+  // What the first tables bring to memory is the code, not the tables.
+  const first = await seatMany(host.address, Math.ceil(weighed / 4), 4);
+  await playTo(first, () => midGame);
+  const before = await host.memory();
+  const tables = await seatMany(host.address, weighed, 4);
+  await playTo(tables, () => midGame);
+  const live = await host.memory();
+  leave(tables);
+  await new Promise((done) => setTimeout(done, 1500));
+  const asleep = await host.memory();
+  leave(first);
+  const each = (bytes: number): number => bytes / weighed / 1024;
   return [
-    { name: serverMeasures.held, value: held, unit: 'tables' },
-    ...measures,
-    { name: serverMeasures.asleep, value: (asleep.heap - empty.heap) / seats.length / 1024, unit: 'KB' },
+    { name: serverMeasures.heap, value: each(live.heap - before.heap), unit: 'KB' },
+    { name: serverMeasures.rss, value: each(live.rss - before.rss), unit: 'KB' },
+    { name: serverMeasures.asleep, value: each(asleep.heap - before.heap), unit: 'KB' },
+    { name: serverMeasures.process(weighed), value: live.rss / 2 ** 20, unit: 'MB' },
   ];
 }
 
-interface Seated {
-  readonly id: string;
-  readonly clients: readonly [Client, Client];
-}
-
-async function sitDown(address: string): Promise<Seated> {
-  const [ada, bo] = [createClient(address), createClient(address)];
-  const wish = { game: loaded.id, unlisted: true, seats: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }] };
-  const { id } = await ada.call<{ id: string }>('POST', '/api/tables', wish);
-  await bo.call('POST', `/api/tables/${id}/join`, { name: 'Bo' });
-  await Promise.all([ada.listen(id), bo.listen(id)]);
-  return { id, clients: [ada, bo] };
-}
-
-interface Watched {
-  readonly p99: number;
-  readonly middle: number;
-  readonly actions: number;
-  readonly bytes: number;
-  readonly cpu: number;
-}
-
-/** Everybody plays at the pace of a live table, spread evenly; the first third warms up. */
-async function playFor(seats: readonly Seated[], child: ChildProcess, ms: number): Promise<Watched> {
-  const pick = picker(fastDice(7));
-  const late: number[] = [];
-  const under = new Set<() => void>();
-  let actions = 0;
-  const began = performance.now();
-  const act = ({ id, clients }: Seated): void => {
-    const at = clients.findIndex(isAsked);
-    const [me, other] = [clients[at], clients[1 - at]];
-    const ask = me?.sight()?.ask;
-    if (me === undefined || other === undefined || ask === undefined || ask === null) return;
-    const sent = performance.now();
-    const isWarm = sent - began > ms / 3;
-    const seen = (): void => {
-      under.delete(seen);
-      other.onNews = () => undefined;
-      if (isWarm) late.push(performance.now() - sent);
-    };
-    under.add(seen);
-    other.onNews = seen;
-    actions++;
-    const say = { key: `bench-${began}-${actions}`, ask: ask.number, answers: [sample(ask, pick)] };
-    // What is refused is never seen, and counts as late as the wait below is long.
-    me.call('POST', `/api/tables/${id}/say`, say).catch(() => undefined);
-  };
-  const bytesBefore = bytesOf(seats);
-  const before = await workOf(child);
-  for (let n = 0; performance.now() - began < ms; n++) {
-    const wait = began + (n * PACE) / seats.length - performance.now();
-    if (wait > 1) await new Promise((done) => setTimeout(done, wait));
-    act(must(seats[n % seats.length], 'a table'));
+/** More and more answers a second at the same tables, until no more are taken. They begin in mid-game, each at another place, so
+ *  that at any time one answer in a hundred brings a snapshot, as it does in real play. */
+async function push(host: Host, tell: Progress, { rates, pushed, rateMs, midGame }: ServerPlan): Promise<Measure[]> {
+  tell(0, 'tables into mid-game');
+  const tables = await seatMany(host.address, pushed);
+  await playTo(tables, (table) => midGame + (table % EVERY));
+  const measures: Measure[] = [];
+  let most = 0;
+  for (const [n, rate] of rates.entries()) {
+    const note = (run: number): void =>
+      tell((n + run / RUNS) / rates.length, `${rate} answers a second, run ${run + 1} of ${RUNS}`);
+    const { runs, cpu } = await threeRuns(host, note, () => play(tables, rate, rateMs));
+    const taken = Math.min(...runs.map((run) => run.rate));
+    const load = `${rate} a second`;
+    measures.push(
+      { name: serverMeasures.taken(rate), value: taken, unit: 'answers/s' },
+      { name: serverMeasures.median(load), value: worst(runs, ({ middle }) => middle), unit: 'ms' },
+      { name: serverMeasures.p99(load), value: worst(runs, ({ p99 }) => p99), unit: 'ms' },
+      { name: serverMeasures.failed(load), value: sum(runs, ({ failed }) => failed), unit: 'answers' },
+      { name: serverMeasures.cost(load), value: costOf(runs, cpu), unit: 'ms of CPU' },
+    );
+    most = Math.max(most, taken);
+    if (taken < rate * TAKEN) break;
   }
-  const end = performance.now();
-  while (under.size > 0 && performance.now() - end < LONGEST) await new Promise((done) => setTimeout(done, 20));
-  for (const seen of under) seen();
-  const cpu = await workOf(child);
-  const bytes = bytesOf(seats) - bytesBefore;
-  return { p99: quantile(late, 0.99), middle: median(late), actions, bytes, cpu: cpu - before };
+  leave(tables);
+  return [{ name: serverMeasures.most, value: most, unit: 'answers/s' }, ...measures];
 }
 
-const bytesOf = (seats: readonly Seated[]): number =>
-  seats.reduce((sum, { clients }) => sum + clients[0].bytes + clients[1].bytes, 0);
-
-/** What an answer, a look and the opening of a table that sleeps cost after 100 and after 5,000 answers, in CPU time. */
-async function costsByLength(address: string, child: ChildProcess, folder: string, most: number): Promise<Measure[]> {
-  const { id, clients } = await sitDown(address);
-  const pick = picker(fastDice(3));
-  let answers = 0;
-  const playTo = async (goal: number): Promise<void> => {
-    while (answers < goal) {
-      const me = await whoIsAsked(clients);
-      if (me === null) return;
-      const ask = must(me.sight()?.ask, 'an ask');
-      const news = new Promise<void>((done) => (me.onNews = () => done()));
-      const say = { key: `bench-cost-${answers}`, ask: ask.number, answers: [sample(ask, pick)] };
-      await me.call('POST', `/api/tables/${id}/say`, say);
-      await news;
-      answers++;
-    }
-  };
-  /** Milliseconds of the server's processor for each of so many. */
-  const cost = async (count: number, work: () => Promise<unknown>): Promise<number> => {
-    const before = await workOf(child);
-    await work();
-    return ((await workOf(child)) - before) / 1000 / count;
-  };
-  const look = async (): Promise<void> => {
-    for (let n = 0; n < 200; n++) await createClient(address).call('GET', `/api/tables/${id}`);
-  };
-  /** A house of its own that has never seen the table. */
-  const open = async (): Promise<number> => {
-    const costs: number[] = [];
-    for (let n = 0; n < 12; n++) {
-      const admin = await openAdmin({ data: folder, database: process.env['ORRERY_DATABASE_URL'] });
-      const before = cpuTime();
-      await admin.inspect(id);
-      costs.push((cpuTime() - before) / 1000);
-      await admin.close();
-    }
-    return median(costs.slice(2));
-  };
-  const measure = async (): Promise<Measure[]> => {
-    const length = answers;
-    const looked = await cost(200, look);
-    const opened = await open();
-    const answered = await cost(200, () => playTo(length + 200));
-    return [
-      { name: `an answer after ${length} answers`, value: answered, unit: 'ms of CPU' },
-      { name: `a look at a table after ${length} answers`, value: looked, unit: 'ms of CPU' },
-      { name: `opening a table that sleeps after ${length} answers`, value: opened, unit: 'ms of CPU' },
-    ];
-  };
-  await playTo(100);
-  const early = await measure();
-  await playTo(most);
-  const late = await measure();
-  for (const client of clients) client.close();
-  return early.flatMap((measured, i) => [measured, must(late[i], 'a measure')]);
-}
-
-const isAsked = (client: Client): boolean => client.sight()?.ask !== null && client.sight() !== null;
-
-/** The news of an answer may reach one seat before the other. Null: the game is over. */
-async function whoIsAsked(clients: readonly Client[]): Promise<Client | null> {
-  for (;;) {
-    const asked = clients.find(isAsked);
-    if (asked !== undefined) return asked;
-    if (clients.some((client) => client.sight()?.stage === 'over')) return null;
-    await Promise.race(clients.map((client) => new Promise<void>((done) => (client.onNews = () => done()))));
+/** Tables of two people are added step by step, each with an answer every five seconds. Those that are there first, a quarter of
+ *  most, are about to have a snapshot: so as many fall under this load as in games that have gone on for hours. */
+async function load(host: Host, tell: Progress, { steps, midGame }: ServerPlan): Promise<Measure[]> {
+  const measures: Measure[] = [];
+  const tables: Awaited<ReturnType<typeof seatMany>> = [];
+  let held = 0;
+  for (const [n, { tables: count, ms }] of steps.entries()) {
+    tell(n / steps.length, `seating ${count} tables`);
+    tables.push(...(await seatMany(host.address, count - tables.length)));
+    if (n === 0) await playTo(tables, (table) => midGame + (table % (EVERY - midGame)));
+    const note = (run: number): void =>
+      tell((n + run / RUNS) / steps.length, `${count} tables, run ${run + 1} of ${RUNS}`);
+    const { runs, cpu } = await threeRuns(host, note, () => play(tables, (count * 1000) / PACE, ms));
+    const name = `${count} tables`;
+    if (worst(runs, ({ p99 }) => p99) < LIMIT) held = count;
+    measures.push(
+      { name: serverMeasures.median(name), value: worst(runs, ({ middle }) => middle), unit: 'ms' },
+      { name: serverMeasures.p99(name), value: worst(runs, ({ p99 }) => p99), unit: 'ms' },
+      { name: serverMeasures.p999(name), value: worst(runs, ({ p999 }) => p999), unit: 'ms' },
+      { name: serverMeasures.failed(name), value: sum(runs, ({ failed }) => failed), unit: 'answers' },
+      { name: serverMeasures.rate(name), value: Math.min(...runs.map((run) => run.rate)), unit: 'answers/s' },
+      { name: serverMeasures.cost(name), value: costOf(runs, cpu), unit: 'ms of CPU' },
+    );
+    if (n === 0) measures.push({ name: serverMeasures.bytes, value: bytesOf(runs), unit: 'bytes' });
   }
+  leave(tables);
+  return [{ name: serverMeasures.held, value: held, unit: 'tables' }, ...measures];
 }
 
-/** Microseconds that the server has worked. */
-const workOf = async (child: ChildProcess): Promise<number> => (await memoryOf(child, 'work')).cpu;
-
-/** Clears the memory first, unless only the work is asked for. */
-async function memoryOf(child: ChildProcess, word = 'memory'): Promise<Memory> {
-  child.send(word);
-  const [memory] = (await once(child, 'message')) as [Memory];
-  return memory;
+/** With what all of them took of the processor, in microseconds. */
+async function threeRuns(
+  { work }: Host,
+  note: (run: number) => void,
+  once: () => Promise<Run>,
+): Promise<{ runs: Run[]; cpu: number }> {
+  const before = (await work()).cpu;
+  const runs: Run[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    note(run);
+    runs.push(await once());
+  }
+  return { runs, cpu: (await work()).cpu - before };
 }
 
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.POSITIVE_INFINITY;
-}
+const worst = (runs: readonly Run[], of: (run: Run) => number): number => Math.max(...runs.map(of));
+const sum = (runs: readonly Run[], of: (run: Run) => number): number => runs.reduce((all, run) => all + of(run), 0);
+
+/** Milliseconds for each answer that was taken. */
+const costOf = (runs: readonly Run[], cpu: number): number =>
+  cpu /
+  1000 /
+  Math.max(
+    1,
+    sum(runs, ({ answers, failed }) => answers - failed),
+  );
+
+/** Two read each. */
+const bytesOf = (runs: readonly Run[]): number =>
+  sum(runs, ({ bytes }) => bytes) / sum(runs, ({ answers }) => answers) / 2;

@@ -1,9 +1,10 @@
-// The four ways a game is played to measure them. Before each answer all asks and the view of the acting seat are built.
+// The ways a game is played to measure them. Before each answer all asks and the view of the acting seat are built.
 //
 //   checked      our kernel, each answer checked, the state before it left as it was: what a host does
 //   inPlace      our kernel, unchecked and in place: what search and simulation do
 //   peerChecked  boardgame.io's reducer, each answer checked inside the move
 //   peerInPlace  boardgame.io's reducer, unchecked: the least its own bots can do
+//   fastChecked, fastInPlace  the same two as fast as boardgame.io can be driven, see peer.ts
 
 import {
   act,
@@ -21,7 +22,7 @@ import {
 import { peerSide } from './peer.ts';
 import { type Choose, type Deal, diceOf } from './slices.ts';
 
-export const sideIds = ['checked', 'inPlace', 'peerChecked', 'peerInPlace'] as const;
+export const sideIds = ['checked', 'inPlace', 'peerChecked', 'peerInPlace', 'fastChecked', 'fastInPlace'] as const;
 export type SideId = (typeof sideIds)[number];
 
 /** Gets what was built before each answer. */
@@ -37,9 +38,13 @@ export function sideOf(id: SideId, game: Game): Side {
     case 'inPlace':
       return inPlaceSide(game);
     case 'peerChecked':
-      return peerSide(game, true);
+      return peerSide(game, true, 'drafts');
     case 'peerInPlace':
-      return peerSide(game, false);
+      return peerSide(game, false, 'drafts');
+    case 'fastChecked':
+      return peerSide(game, true, 'fastest');
+    case 'fastInPlace':
+      return peerSide(game, false, 'fastest');
   }
 }
 

@@ -61,6 +61,12 @@ export function dealsOf(game: Game, games: number): Deal[] {
   });
 }
 
+/** After how many answers these are cut; null: they are played to their ends. */
+export const cutOf = (deals: readonly Deal[]): number | null => {
+  const most = deals[0]?.most ?? MOST_ROWS;
+  return most < MOST_ROWS ? most : null;
+};
+
 /** The dice a host would use. */
 export const diceOf = (deal: Deal): Dice => keyedDice(deal.key);
 

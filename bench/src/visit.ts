@@ -38,6 +38,13 @@ export interface FirstVisit {
 export const bigGames = async (): Promise<readonly Front[]> =>
   (await loadFronts()).filter(({ minutes: [, most] }) => most > 30);
 
+/** A board, and a question to somebody in front of it. */
+export const playable = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    (board) => document.querySelector(board) !== null && document.querySelector('[data-question]') !== null,
+    BOARD,
+  );
+
 /** `game`: its name on the card. Bots answer at once, so nobody waits to see what they do. */
 export async function firstVisit(browser: Browser, address: string, game: string, locale: string): Promise<FirstVisit> {
   const context = await browser.newContext({ viewport: VIEWPORT, locale });

@@ -5,39 +5,56 @@ import { must } from '@orrery/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openServer } from '../../scripts/browser.mjs';
 import { median } from './clock.ts';
-import { type Measure, type Progress, webMeasures } from './measure.ts';
-import { bigGames, BOARD, firstVisit, openTable, VIEWPORT } from './visit.ts';
+import { type Measure, webMeasures } from './measure.ts';
+import { freshVisits } from './slow-visit.ts';
+import type { Step } from './steps.ts';
+import { bigGames, BOARD, firstVisit, openTable, playable, VIEWPORT } from './visit.ts';
 
-export async function web(tell: Progress, seconds: number): Promise<readonly Measure[]> {
-  const visits = Math.max(2, Math.min(9, Math.floor(seconds / 8)));
-  const [browser, server] = await Promise.all([openBrowser(), openServer()]);
-  try {
-    const sizes = await firstVisits(browser, server.address);
-    const cold: number[] = [];
-    const warm: number[] = [];
-    for (let visit = 0; visit < visits; visit++) {
-      tell((0.1 + visit) / (visits + 1), 'opening boards');
-      const times = await openTwice(browser, server.address);
-      cold.push(times.cold);
-      warm.push(times.warm);
-    }
-    tell(visits / (visits + 1), 'moving');
-    const moving = await frames(browser, server.address);
-    const thinking: Measure[] = [];
-    for (const { name } of await bigGames())
-      thinking.push(...(await whileBotsPlay(browser, server.address, name.en, seconds / 4)));
-    tell(1, 'done');
-    return [
-      ...sizes,
-      { name: 'from navigation to a playable board, first visit', value: median(cold), unit: 'ms' },
-      { name: 'from navigation to a playable board, again', value: median(warm), unit: 'ms' },
-      ...moving,
-      ...thinking,
-    ];
-  } finally {
-    await browser.close();
-    await server.close();
+/** Each step with a browser and a server of its own. */
+export function webSteps(seconds: number): Step[] {
+  const few = (most: number, each: number): number => Math.max(1, Math.min(most, Math.floor(seconds / each)));
+  const step = (key: string, share: number, work: Work): Step => ({
+    key,
+    share,
+    run: async (tell) => {
+      tell(0, key);
+      const [browser, server] = await Promise.all([openBrowser(), openServer()]);
+      try {
+        return await work(browser, server.address);
+      } finally {
+        await browser.close();
+        await server.close();
+      }
+    },
+  });
+  return [
+    step('fresh visits', 0.3, (browser, address) => freshVisits(browser, address, few(3, 30))),
+    step('what a visit fetches', 0.15, firstVisits),
+    step('opening boards', 0.15, (browser, address) => openings(browser, address, few(5, 24))),
+    step('moving', 0.15, frames),
+    step('while bots play', 0.25, async (browser, address) => {
+      const measures: Measure[] = [];
+      for (const { name } of await bigGames())
+        measures.push(...(await whileBotsPlay(browser, address, name.en, seconds / 12)));
+      return measures;
+    }),
+  ];
+}
+
+type Work = (browser: Browser, address: string) => Promise<readonly Measure[]>;
+
+async function openings(browser: Browser, address: string, visits: number): Promise<Measure[]> {
+  const cold: number[] = [];
+  const warm: number[] = [];
+  for (let visit = 0; visit < visits; visit++) {
+    const times = await openTwice(browser, address);
+    cold.push(times.cold);
+    warm.push(times.warm);
   }
+  return [
+    { name: 'from the address of a table to its board, nothing kept', value: median(cold), unit: 'ms' },
+    { name: 'from the address of a table to its board, again', value: median(warm), unit: 'ms' },
+  ];
 }
 
 /** Sits down at a new table in the tab; gives its path. */
@@ -47,12 +64,6 @@ async function newTable(page: Page, address: string): Promise<string> {
   await playable(page);
   return new URL(page.url()).pathname;
 }
-
-const playable = (page: Page): Promise<unknown> =>
-  page.waitForFunction(
-    (board) => document.querySelector(board) !== null && document.querySelector('[data-question]') !== null,
-    BOARD,
-  );
 
 /** Each big game, from an empty browser to its first question. */
 async function firstVisits(browser: Browser, address: string): Promise<Measure[]> {
@@ -126,13 +137,21 @@ async function frames(browser: Browser, address: string): Promise<Measure[]> {
   ];
 }
 
-/** Answers what is asked before the first turn. */
+/** Answers what is asked before the first turn, by the list of all answers where the board has none of its own. */
 async function settle(page: Page): Promise<void> {
   const stay = page.getByRole('button', { name: 'Stay here' });
-  for (let asked = 0; asked < 20 && !(await stay.isVisible()); asked++) {
-    const option = page.locator('.decision .choice .option').first();
-    await stay.or(option).first().waitFor();
-    if (!(await stay.isVisible())) await option.click();
+  const list = page.locator('.decision[data-question] .list-button[aria-expanded=false]');
+  const option = page.locator('.bottom .choice .option').first();
+  for (let asked = 0; asked < 20; asked++) {
+    await stay.or(list).or(option).first().waitFor();
+    if (await stay.isVisible()) return;
+    const before = await page.locator('.decision').getAttribute('data-question');
+    if (!(await option.isVisible())) await list.click();
+    await option.click();
+    await page.waitForFunction((old) => {
+      const now = document.querySelector('.decision')?.getAttribute('data-question') ?? null;
+      return now !== null && now !== old;
+    }, before);
   }
 }
 

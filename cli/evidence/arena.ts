@@ -39,6 +39,12 @@ export function arenaMeasurement({ id, name }: Front, plan: ArenaPlan): Measurem
       }),
     ),
 
+    // All but the time it took.
+    same: (part) => ({
+      ...part,
+      tallies: (part as unknown as Round).tallies.map((tally) => ({ ...tally, milliseconds: 0 })),
+    }),
+
     sum: (done) =>
       Object.fromEntries(
         matches.map((match) => {

@@ -27,6 +27,8 @@ export function checkMeasurement(name: string, plans: Readonly<Record<string, Ch
       })),
     ),
 
+    same: (part) => part,
+
     sum: (done) => Object.fromEntries(ids.map((game) => [game, sumOf(partsOf(done, game), 'deep')])),
 
     misfit: (result, part, again) => misfitOf(result[gameOf(part)] as Done, part, again),

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { digest } from '@orrery/kernel';
 import { Piscina } from 'piscina';
 import { root } from '../root.ts';
 import type { Done, Measurement, Part } from './measurement.ts';
@@ -85,18 +86,33 @@ export async function gather(
   return evidence;
 }
 
-/** Does about one part in a hundred again; gives what does not fit. */
-export async function doAgain(measurement: Measurement, { result }: Evidence): Promise<string[]> {
+/** Does about one part in a hundred again; gives what does not fit: where a part depends on nothing but the code, whatever is not
+ *  exactly what was kept. */
+export async function doAgain(measurement: Measurement, { result, parts }: Evidence): Promise<string[]> {
   const step = 100;
   const few = measurement.parts.filter((_, i) => i % step === Math.min(step, measurement.parts.length) >> 1);
   const chosen = measurement.short ?? few;
   const misfits: string[] = [];
   await eachPart(measurement, chosen, (part, again) => {
-    const misfit = measurement.misfit(result, part, again);
+    const kept = parts[part.key];
+    const other = kept === undefined ? null : otherwise(measurement, part, kept, again);
+    const misfit = measurement.misfit(result, part, again) ?? other;
     if (misfit !== null) misfits.push(misfit);
   });
   const fault = measurement.fault(result);
   return fault === null ? misfits : [...misfits, fault];
+}
+
+/** In words, in what a part that was done again differs from the one that was kept; null: in nothing. */
+export function otherwise({ same, name }: Measurement, { key }: Part, kept: Done, again: Done): string | null {
+  if (same === undefined) return null;
+  const [before, now] = [same(kept), same(again)];
+  const changed = Object.keys(before).filter((field) => digest(before[field]) !== digest(now[field]));
+  if (changed.length === 0) return null;
+  const shown = changed.map((field) =>
+    typeof before[field] === 'number' ? `${field} ${JSON.stringify(now[field])}, not ${before[field]}` : field,
+  );
+  return `${key} is played otherwise than when it was kept (${shown.join('; ')}): npm run evidence -- ${name}`;
 }
 
 async function eachPart(

@@ -29,6 +29,9 @@ export interface Measurement {
   readonly short?: readonly Part[];
   /** What all parts say together. */
   sum(done: Readonly<Record<string, Done>>): Done;
+  /** What of a part is the same, digit by digit, whenever the same code does it: a part done again that differs there was done by
+   *  code that plays otherwise. Left out: nothing is, because it depends on time. */
+  same?(part: Done): Done;
   /** In words, how a part that was done again does not fit the result; null: it fits. */
   misfit(result: Done, part: Part, again: Done): string | null;
   /** A page of docs/ made from the evidence. */

@@ -25,6 +25,8 @@ export function pairMeasurement(game: string, { pieces, pairs }: PairPlan): Meas
       return { key: `${game} ${first}`, task };
     }),
 
+    same: (part) => part,
+
     sum(done) {
       const each = Object.values(done);
       return { ...sumOf(each, 'pairs', 'barred'), uses: usesOf(pieces, each) };

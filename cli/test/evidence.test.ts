@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { loadEvidence } from '@orrery/games';
 import { must } from '@orrery/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { doAgain, type Evidence, gather, keptParts, PLACES, type Places } from '../evidence/gather.ts';
+import { doAgain, type Evidence, gather, keptParts, otherwise, PLACES, type Places } from '../evidence/gather.ts';
 import type { Measurement } from '../evidence/measurement.ts';
 import { loadMeasurements } from '../evidence/measurements.ts';
 
@@ -169,6 +169,21 @@ describe('gathering', () => {
     expect(arena.page?.write(evidence)).toContain(
       '| hard in all 2 seats | 1000 | 54.0 % | 50.0 % |  |  |  |  | 4.0 points |',
     );
+  });
+
+  test('a part done again is exactly what was kept, but for the time it took', () => {
+    const [part = { key: '', task: null }] = short.parts;
+    const kept = { games: 10, positions: 150, finished: 3 };
+    expect(otherwise(short, part, kept, { ...kept, deep: 2 })).toBeNull();
+    expect(otherwise(short, part, kept, { ...kept, positions: 151 })).toBe(
+      'duel 0 is played otherwise than when it was kept (positions 151, not 150): npm run evidence -- check-slices',
+    );
+    const arena = MEASUREMENTS.find(({ name }) => name === 'arena-merchant') as Measurement;
+    const round = (wins: number, milliseconds: number) => ({ games: 2, tallies: [{ games: 2, wins, milliseconds }] });
+    expect(otherwise(arena, part, round(1, 430), round(1, 99))).toBeNull();
+    expect(otherwise(arena, part, round(1, 430), round(2, 430))).toMatch(/^duel 0 is played otherwise .*\(tallies\)/);
+    const soak = MEASUREMENTS.find(({ name }) => name === 'soak') as Measurement;
+    expect(otherwise(soak, part, { answers: 1 }, { answers: 2 })).toBeNull();
   });
 
   test('a part done again that finds something, or measures something else, does not fit', () => {
