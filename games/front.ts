@@ -50,6 +50,10 @@ export interface Front<T = unknown> {
   readonly evening?: Readonly<Record<string, readonly (boolean | Scalar)[]>>;
   /** How a score is written, `#` being the number. Left out: the number alone. */
   readonly score?: Said;
+  /** Keys of the events that tell of points, for a row that tells of much else too. Left out: the first thing it tells of a seat. */
+  readonly scoring?: readonly string[];
+  /** The key of the event with which a round of everybody's turns opens, where the game counts those. Left out: turns are counted. */
+  readonly rounds?: string;
   /** What the race runs to. Left out: there is no such number. */
   goal?(view: View<T>): number;
 

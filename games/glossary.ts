@@ -15,7 +15,7 @@ export const GLOSSARY: Readonly<Record<Lang, readonly Entry[]>> = {
   en: [
     { means: 'mail of the server', say: 'e-mail', never: [/\bletters?\b(?! and digits)/i, /\bemail/i] },
     { means: 'a program that plays', say: 'bot', never: [/\b(?:computer player|robot)\b/i] },
-    { means: 'to remove for good', say: 'delete', never: [/\bthrow away\b/i] },
+    { means: 'to remove for good', say: 'delete, discard', never: [/\bthrown? away\b/i] },
     { means: 'what is asked of a reader, open', say: 'waiting since', never: [/\bwaits since\b/i] },
     { means: 'from now on', say: 'apply at once', never: [/\bcount at once\b/i] },
     { means: 'back from a place looked at', say: 'Back to my ship', never: [/\blook away\b/i] },
@@ -39,6 +39,16 @@ export const GLOSSARY: Readonly<Record<Lang, readonly Entry[]>> = {
     { means: 'to be asked', say: 'ask me', never: [/\bstop me\b/i] },
     { means: 'slow play', say: 'a day per turn', never: [/\bby turns\b/i] },
     { means: 'that somebody is not there', say: 'away', never: [/\babsent\b/i] },
+    { means: 'as offense or defense', say: 'as a main player', never: [/\bin (?:your|its) own challenges?\b/i] },
+    { means: 'when both sides add up', say: 'as the totals are counted', never: [/\bat the sums\b/i] },
+    { means: '0', say: 'zero', never: [/\bnought\b/i] },
+    {
+      means: 'to make a total smaller',
+      say: 'subtract',
+      never: [/\b(?:take|taken|takes) (?:it |the number )?off (?:its|the|your) total\b/i],
+    },
+    { means: 'money without a plural', say: 'how much Lucre', never: [/\bhow many Lucre\b/i] },
+    { means: 'never to come back', say: 'for good', never: [/\bfor ever\b/i] },
     { means: 'to throw overboard, to remove', say: 'jettison, delete', never: [/\bthrow (?:it |them )?out\b/i] },
   ],
   it: [

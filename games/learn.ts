@@ -3,9 +3,11 @@
 
 import {
   act,
+  allows,
   type Answer,
   type Ask,
   asks,
+  type Choice,
   askOf,
   clone,
   createKit,
@@ -141,11 +143,23 @@ export function playLesson<T>(game: Game<T>, lesson: Lesson<T>, moves: readonly 
 export function lessonAsk<T>(game: Game<T>, lesson: Lesson<T>, { state, place }: Stand<T>): Ask | null {
   const take = lesson.scenes[place]?.take;
   const ask = take === undefined ? null : askOf(game, state, LEARNER);
-  if (ask === null || take === undefined || take === 'any' || ask.choice.kind !== 'one') return ask;
+  if (ask === null || take === undefined || take === 'any') return ask;
+  const passes = ask.pass === true && leadsOn(take, null);
+  if (ask.choice.kind !== 'one') return passes || ask.pass !== true ? ask : asking(ask, ask.choice, first(take));
   const options = ask.choice.options.filter((option) => leadsOn(take, option));
-  const otherwise = options[0] ?? null;
-  return { ...ask, pass: false, otherwise, choice: { ...ask.choice, options } };
+  const choice = { ...ask.choice, options };
+  return passes ? { ...ask, choice } : asking(ask, choice, options[0] ?? null);
 }
+
+/** What leads on, as far as the lesson lists it. */
+const first = (take: Scene['take']): Answer => (Array.isArray(take) ? ((take as readonly Answer[])[0] ?? null) : null);
+
+/** The same question without the way to pass it. */
+const asking = ({ pass: _pass, ...ask }: Ask, choice: Choice, otherwise: Answer): Ask => ({
+  ...ask,
+  choice,
+  otherwise,
+});
 
 /** Does what the coach says, to the last page: what leads on first or, by id of a scene, an answer of one's own. Throws where a
  *  scene asks nothing or does not lead on. */
@@ -157,10 +171,11 @@ export function followCoach<T>(
   const moves: Move[] = [];
   let stand = playLesson(game, lesson, moves);
   for (const { id, take } of lesson.scenes.slice(0, -1)) {
-    const [first] = Array.isArray(take) ? take : [null];
-    if (take !== undefined && lessonAsk(game, lesson, stand) === null)
-      throw new Error(`${lesson.id}.${id} asks nothing`);
-    moves.push(take === undefined ? 'on' : { answer: own[id] ?? first });
+    const answer = own[id] ?? first(take);
+    const ask = lessonAsk(game, lesson, stand);
+    if (take !== undefined && ask === null) throw new Error(`${lesson.id}.${id} asks nothing`);
+    if (ask !== null && !allows(ask, answer)) throw new Error(`${lesson.id}.${id} does not offer what leads on`);
+    moves.push(take === undefined ? 'on' : { answer });
     const next = playLesson(game, lesson, moves);
     if (next.place !== stand.place + 1) throw new Error(`${lesson.id}.${id} does not lead on`);
     const broken = game.invariant?.(next.state) ?? null;

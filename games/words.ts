@@ -19,13 +19,25 @@ import {
 
 /** A game's messages in one language, the common ones below them, and the names of the seats on top. */
 export async function messagesOf(game: Game, lang: Lang, seats: readonly string[]): Promise<Messages> {
-  const names = Object.fromEntries(seats.map((name, seat) => [`seat.${seat}`, name]));
-  return { ...COMMON[lang], ...(await game.text[lang]()), ...names };
+  const [text, later = {}] = await Promise.all([game.text[lang](), game.later?.[lang]()]);
+  return { ...COMMON[lang], ...text, ...later, ...namesOf(seats) };
 }
+
+/** Where they come in two parts, the first of them: `COMING` stands where words of the other part are wanted. */
+export async function firstMessagesOf(game: Game, lang: Lang, seats: readonly string[]): Promise<Messages> {
+  const coming = game.later === undefined ? {} : { 'word.coming': COMING };
+  return { ...COMMON[lang], ...coming, ...(await game.text[lang]()), ...namesOf(seats) };
+}
+
+/** In no text. */
+export const COMING = '⋯';
+
+const namesOf = (seats: readonly string[]): Messages =>
+  Object.fromEntries(seats.map((name, seat) => [`seat.${seat}`, name]));
 
 export function sentence(messages: Messages, text: Sentence): string {
   const pattern = messages[text.key];
-  return pattern === undefined ? text.key : filled(messages, pattern, text.args);
+  return pattern === undefined ? (messages['word.coming'] ?? text.key) : filled(messages, pattern, text.args);
 }
 
 function filled(messages: Messages, pattern: string, args: Sentence['args']): string {
@@ -55,7 +67,8 @@ export function nameOf(messages: Messages, noun: string, value: Json): string {
   if (any !== undefined) return filled(messages, any, { 0: id });
   const [verb, ...args] = plain(id).split(' ');
   const key = `${noun}.${verb}`;
-  if (messages[key] === undefined || args.length === 0) return plain(id);
+  if (messages[key] === undefined || args.length === 0)
+    return typeof id === 'string' ? (messages['word.coming'] ?? id) : plain(id);
   const numbered = args.map((arg, i) => [`${i}`, /^-?\d+$/.test(arg) ? Number(arg) : arg] as const);
   return sentence(messages, { key, args: Object.fromEntries(numbered) });
 }

@@ -185,11 +185,12 @@ export interface Session {
 export type Scope = 'look' | 'play' | 'create';
 
 export interface NewToken {
+  readonly owner: OwnersProof;
   readonly name: string;
   readonly scopes: readonly Scope[];
 }
 
-export interface Token extends NewToken {
+export interface Token extends Omit<NewToken, 'owner'> {
   readonly id: string;
   readonly created: number;
   readonly used: number | null;

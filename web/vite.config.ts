@@ -35,11 +35,11 @@ const preact = {
   'use-sync-external-store/shim/index.js': 'preact/compat',
 };
 
-/** Of the modules `games/<id>/<file>.ts`: the group `<name>-<id>`. */
+/** Of the modules `games/<id>/<file>`: the group `<name>-<id>`. */
 const partOf =
   (file: string, name = file) =>
   (id: string): string | null => {
-    const [, game, part] = /[\\/]games[\\/](\w+)[\\/]([\w/\\-]+)\.ts$/.exec(id) ?? [];
+    const [, game, part] = /[\\/]games[\\/](\w+)[\\/]([\w/\\-]+)\.tsx?$/.exec(id) ?? [];
     return part === file ? `${name}-${game}` : null;
   };
 
@@ -65,9 +65,12 @@ const GROUPS = [
   { name: partOf('powers/seeker-questions', 'rules'), priority: 3 },
   { name: partOf('bot/index', 'bots'), priority: 2 },
   { name: 'page', test: /[\\/]web[\\/]src[\\/]App\.tsx$/, priority: 2 },
-  // What no plain table needs, nor a bot at one.
-  { name: partOf('all-rules', 'more-rules'), priority: 1 },
+  // What no plain table needs, nor a bot at one; and what no usual one needs.
+  { name: partOf('usual-rules'), priority: 1 },
+  { name: partOf('all-rules', 'more-rules'), priority: 0 },
   { name: 'table', test: /[\\/]web[\\/]src[\\/]table[\\/]LocalTablePage\.tsx$/, priority: 1 },
+  { name: partOf('table/index', 'board'), priority: 0 },
+  { name: 'new-game', test: /[\\/]web[\\/]src[\\/]home[\\/]NewGame\.tsx$/, priority: 0 },
 ];
 
 // Nothing is inlined: the server's content policy allows neither inline scripts nor data in place of files.

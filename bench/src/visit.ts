@@ -45,8 +45,14 @@ export const playable = (page: Page): Promise<unknown> =>
     BOARD,
   );
 
-/** `game`: its name on the card. Bots answer at once, so nobody waits to see what they do. */
-export async function firstVisit(browser: Browser, address: string, game: string, locale: string): Promise<FirstVisit> {
+/** `game`: its name on the card; `preset`: which of its ready tables. Bots answer at once, so nobody waits to see what they do. */
+export async function firstVisit(
+  browser: Browser,
+  address: string,
+  game: string,
+  locale: string,
+  preset = 0,
+): Promise<FirstVisit> {
   const context = await browser.newContext({ viewport: VIEWPORT, locale });
   try {
     await context.addInitScript(() => localStorage.setItem('orrery.settings', '{"motion":"off"}'));
@@ -54,7 +60,7 @@ export async function firstVisit(browser: Browser, address: string, game: string
     const asked = listen(context);
     const page = await context.newPage();
     await page.goto(address);
-    const pressed = await openTable(page, game);
+    const pressed = await openTable(page, game, preset);
     const { stands, answerable } = await firstMoments(page);
     const { files, twice, waits } = await filesOf(asked, stands, answerable);
     const sum = (kind: FetchedFile['kind']): number =>
@@ -66,10 +72,10 @@ export async function firstVisit(browser: Browser, address: string, game: string
   }
 }
 
-/** Starts a game through its dialog, with its first ready table; gives the moment of the last press. */
-export async function openTable(page: Page, game: string): Promise<number> {
+/** Starts a game through its dialog, with one of its ready tables; gives the moment of the last press. */
+export async function openTable(page: Page, game: string, preset = 0): Promise<number> {
   await page.locator('.large-game', { hasText: game }).getByRole('button').click();
-  await page.locator('.presets button').first().click();
+  await page.locator('.presets button').nth(preset).click();
   const pressed = await page.evaluate(() => performance.timeOrigin + performance.now());
   await page.locator('.ways button').first().click();
   return pressed;

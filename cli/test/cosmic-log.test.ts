@@ -126,7 +126,7 @@ describe('losses', () => {
       expect.arrayContaining([
         'There is no deal between Anna and Bob.',
         'Anna must lose 3 tokens.',
-        'Bob loses no token.',
+        'Bob loses no tokens.',
       ]),
     );
   });

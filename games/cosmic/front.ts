@@ -2,7 +2,7 @@
 
 import type { Front } from '../front.ts';
 import { picture } from './picture.ts';
-import { HARD, isPlain } from './plain.ts';
+import { HARD, isPlain, isUsual } from './plain.ts';
 import type { Table } from './rules/table.ts';
 
 export const front: Front<Table> = {
@@ -84,10 +84,18 @@ export const front: Front<Table> = {
     lucre: [false, false, true],
     skipping: [false, true],
   },
+  // A base more: after a challenge won, by an ally's landing, by a deal.
+  scoring: ['log.lands', 'log.occupy', 'log.founds', 'log.crash'],
   // §2: external bases, as data/hexes.ts has it; a front brings nothing along.
   goal: () => 5,
-  game: (options = {}) => (isPlain(options) ? import('./plain-game.ts') : import('./index.ts')),
-  rules: (options = {}) => (isPlain(options) ? import('./rules.ts') : import('./all-rules.ts')),
+  game(options) {
+    if (options === undefined || !isUsual(options)) return import('./index.ts');
+    return isPlain(options) ? import('./plain-game.ts') : import('./usual-game.ts');
+  },
+  rules(options) {
+    if (options === undefined || !isUsual(options)) return import('./all-rules.ts');
+    return isPlain(options) ? import('./rules.ts') : import('./usual-rules.ts');
+  },
   rulebook: {
     en: async () => (await import('./text/en/rules.ts')).rules,
     it: async () => (await import('./text/it/rules.ts')).rules,

@@ -12,5 +12,6 @@ export const game: Game<Table, Steps> = {
     en: async () => (await import('./text/en/index.ts')).default,
     it: async () => (await import('./text/it/index.ts')).default,
   },
+  later: undefined,
   brain: brainOf(() => game),
 };

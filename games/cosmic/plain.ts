@@ -1,5 +1,5 @@
-// A plain table: no power that is hard to play, none that is reconstructed, nothing that is stranger than the base game. It needs half
-// of the powers, and no Moon, hex or Comet: a page that opens one fetches no more than that.
+// A usual table: no power that is reconstructed, nothing that is stranger than the base game; it needs no Moon, hex or Comet. A plain
+// one has no power that is hard to play either, and needs half of them. A page that opens such a table fetches no more than that.
 
 import type { Options } from '@orrery/kernel';
 
@@ -11,11 +11,13 @@ export const HARD =
 export const HARDEST =
   'diplomat doppelganger gambler gnome hurtz mesmer negator pentaform queue schizoid sniveler terrorist wrack';
 
-/** Options with which there is more than a plain table has, whatever they say beyond these values. */
+/** Options with which there is more than a usual table has, whatever they say beyond these values. */
 const USUAL: Options = { mix: 'sure', extras: false, hexes: 'none', moons: 'none', lucre: false, situation: '' };
+
+export const isUsual = (options: Options): boolean =>
+  Object.entries(USUAL).every(([name, value]) => (options[name] ?? value) === value);
 
 export function isPlain(options: Options): boolean {
   const barred = String(options['barred'] ?? '').split(' ');
-  const isUsual = (name: string): boolean => (options[name] ?? USUAL[name]) === USUAL[name];
-  return Object.keys(USUAL).every(isUsual) && HARD.split(' ').every((word) => barred.includes(word));
+  return isUsual(options) && HARD.split(' ').every((word) => barred.includes(word));
 }

@@ -1,6 +1,6 @@
 // Cosmic Encounter (1991, with its expansion of 1992): the rulebook as steps, as far as a plain table needs it (plain.ts). rules/ has a
 // file per chapter, data/ the tables, text/ the words; powers/ and flares/ have a file for each card, edicts/ a few rooms.
-// all-rules.ts adds what other tables need.
+// usual-rules.ts and all-rules.ts add what other tables need.
 
 import type { Game } from '@orrery/kernel';
 import { edicts, edictSteps } from './edicts/index.ts';
@@ -20,7 +20,6 @@ import { hexes as hexChoice, spread, suns } from './rules/hexes.ts';
 import { aim, atAim, defends, fixed, launch, muster, opponent } from './rules/launch.ts';
 import { lose, pay } from './rules/losses.ts';
 import { moon } from './rules/occupy.ts';
-import { bank, bankEffects, bribe, buy, buyDiscard } from './rules/lucre.ts';
 import { type Parts, register } from './rules/registry.ts';
 import { atConsolation, consolation, decide, land, losses, reinforcement, reward, rewards } from './rules/result.ts';
 import { OPTIONS, PICKS, prepare, setup } from './rules/setup.ts';
@@ -41,8 +40,8 @@ export const plainParts = {
   moons: {},
   hexes: {},
   reinforcement,
-  bank,
-  effects: bankEffects,
+  bank: [],
+  effects: {},
 } satisfies Parts;
 
 register(plainParts);
@@ -113,11 +112,6 @@ const fighting = {
   rewards,
   reward,
 };
-const trading = {
-  buy,
-  'buy.discard': buyDiscard,
-  bribe,
-};
 const ending = { expel, victory, discards, close };
 const moving = {
   lose,
@@ -142,7 +136,6 @@ export const plainSteps = {
   ...moments,
   ...aiming,
   ...fighting,
-  ...trading,
   ...ending,
   ...moving,
   ...edictSteps,
@@ -150,8 +143,8 @@ export const plainSteps = {
   ...plainFlareSteps,
 };
 
-/** A table that is not plain has further steps. */
-type Plain = Omit<Game<Table, Steps>, 'steps'> & { readonly steps: Partial<Game<Table, Steps>['steps']> };
+/** Other tables have further steps. */
+export type SomeRules = Omit<Game<Table, Steps>, 'steps'> & { readonly steps: Partial<Game<Table, Steps>['steps']> };
 
 export const rules = {
   id: 'cosmic',
@@ -165,6 +158,10 @@ export const rules = {
     en: async () => (await import('./text/en/play.ts')).play,
     it: async () => (await import('./text/it/play.ts')).play,
   },
+  later: {
+    en: async () => (await import('./text/en/later.ts')).later,
+    it: async () => (await import('./text/it/later.ts')).later,
+  },
   steps: plainSteps,
   setup,
   standing,
@@ -173,4 +170,4 @@ export const rules = {
   fits: fitsSeats,
   calm: ['power', 'fight', 'answer'],
   cut: 1500,
-} satisfies Plain;
+} satisfies SomeRules;

@@ -59,6 +59,8 @@ export const front: Front<Table> = {
     },
   ],
   score: { en: '# VP', it: '# PV' },
+  scoring: ['log.conquer', 'log.colony', 'log.ind', 'log.bombard', 'log.wither'],
+  rounds: 'log.round',
   // §11.2: points, as data/numbers.ts has it; a front brings nothing along.
   goal: () => 50,
   game: () => import('./index.ts'),

@@ -1,14 +1,22 @@
 // Snapshots: a long game opens from the last one, with the very same books as from its first row.
 
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { silence, type Thinker } from '@orrery/bots';
 import type { Update } from '@orrery/protocol/tables';
-import { must, type GameRecord, replay } from '@orrery/kernel';
+import { type Game, must, type GameRecord, replay } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../src/store/index.ts';
 import type { Store } from '../src/store/store.ts';
 import { databaseOf } from './database.ts';
 import { createGuest, freshFolder, type Guest, listen, seatAll, startHost } from './server.ts';
 import { longGames } from './games/laps.ts';
+
+/** All that nothing holds is gone. */
+function clearMemory(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+}
 
 /** Plays so many whole turns, two answers each. */
 async function playTurns(people: readonly Guest[], id: string, turns: number): Promise<void> {
@@ -188,4 +196,25 @@ test('a finished long game gives its record, and it replays', async () => {
   const { body } = await ada.call<GameRecord>('GET', `/api/tables/${id}/record`);
   expect(body.rows).toHaveLength(240);
   expect(replay(must(await longGames.find('laps'), 'laps').game, body).state.frames).toEqual([]);
+});
+
+test('of a game that is followed only its last moments stay in memory, however long it goes on', async () => {
+  const laps = must(await longGames.find('laps'), 'laps');
+  const shown = new Set<WeakRef<object>>();
+  const { standing } = laps.game;
+  const game: Game = {
+    ...laps.game,
+    standing(seen) {
+      shown.add(new WeakRef(seen.table as object));
+      return standing(seen);
+    },
+  };
+  const { address } = await startHost({ games: { ids: ['laps'], find: async () => ({ ...laps, game }) } });
+  const { id, people } = await seatAll(address, 2, {}, 'laps');
+  for (const guest of people) await listen(guest, [id]);
+  await playTurns(people, id, 150);
+  clearMemory();
+  const held = [...shown].filter((table) => table.deref() !== undefined);
+  expect(shown.size).toBeGreaterThan(300);
+  expect(held.length).toBeLessThan(30);
 });

@@ -48,7 +48,11 @@ async function startWithMail() {
 
 test('by letter: the link leads to a new password once, and puts everybody else out', async () => {
   const { address, letters, ada } = await startWithMail();
-  const { body: token } = await ada.call<Token>('POST', '/api/account/tokens', { name: 'bot', scopes: ['look'] });
+  const { body: token } = await ada.call<Token>('POST', '/api/account/tokens', {
+    owner: { password: OLD },
+    name: 'bot',
+    scopes: ['look'],
+  });
   const byToken = () => fetch(`${address}/api/games`, { headers: { authorization: `Bearer ${token.secret}` } });
   expect((await byToken()).status).toBe(200);
   const device = createDevice();

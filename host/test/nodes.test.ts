@@ -271,6 +271,7 @@ test('who is put out on one is put out on the other: the streams end, of whateve
     ['/api/account/sign-out'],
   ];
   const { body: token } = await ada.call<{ id: string }>('POST', '/api/account/tokens', {
+    owner: { password },
     name: 'bot',
     scopes: ['look'],
   });

@@ -148,7 +148,7 @@ test('where nothing is set up, a line in the log says so', async () => {
   const { host } = await scene();
   later(2 * MINUTE);
   await host.doDue();
-  expect(host.lines.join('\n')).toContain('1 tables wait');
+  expect(host.lines.join('\n')).toContain('waiting for a player who cannot be told: 1');
 });
 
 describe('a push service that fails', () => {

@@ -68,6 +68,15 @@ describe('who holds a session of somebody else', () => {
     );
   });
 
+  test('makes no token by it, which would stay when the session is ended', async () => {
+    const { ada, thief } = await withLetters('en');
+    const wish = { name: 'bot', scopes: ['look', 'play'] };
+    expect((await change(thief, 'tokens', wish)).body.code).toBe('not-owner');
+    expect((await change(thief, 'tokens', wish, { password: 'not it at all' })).body.code).toBe('wrong-password');
+    expect((await ada.call('GET', '/api/account/tokens')).body).toEqual([]);
+    expect((await change(ada, 'tokens', wish, { password: PASSWORD })).status).toBe(200);
+  });
+
   test('nor sets a first password, nor an address, where only passkeys open the account', async () => {
     const { address } = await withLetters('en');
     const [bo, eve] = [createGuest(address), createGuest(address)];

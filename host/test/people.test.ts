@@ -5,13 +5,15 @@ import { silence } from '@orrery/bots';
 import type { TableInfo, Trouble } from '@orrery/protocol/tables';
 import type { Account, KeptRecord, Session, Token } from '@orrery/protocol/people';
 import { commitment, diceFor, type Game, must, openJournal, type GameRecord, toRecord } from '@orrery/kernel';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createDevice, type Device } from './authenticator.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createDevice } from './authenticator.ts';
 import { bids } from './games/bids.ts';
-import { smtpServer } from './receivers.ts';
 import { createGuest, type Guest, listen, playOut, seatAll, startHost } from './server.ts';
 
 const PASSWORD = 'three brass planets';
+const OWNER = { password: PASSWORD };
+/** A token that may only look. */
+const LOOKS = { owner: OWNER, name: 'bot', scopes: ['look'] };
 
 const account = async (guest: Guest): Promise<Account> => (await guest.call<Account>('GET', '/api/account')).body;
 
@@ -187,7 +189,7 @@ describe('who is put out', () => {
     const [ada, eve] = [createGuest(address), createGuest(address)];
     const { profile } = await signUp(ada);
     await signIn(eve);
-    const wish = { name: 'bot', scopes: ['look', 'play'] };
+    const wish = { owner: OWNER, name: 'bot', scopes: ['look', 'play'] };
     const token = await begin(eve, '/api/account/tokens', wish);
     const named = await begin(eve, '/api/account/profile', { ...profile, name: 'Eve' });
     const { body } = await ada.call<Session[]>('GET', '/api/account/sessions');
@@ -240,7 +242,7 @@ describe('tokens', () => {
     const { address } = await startHost();
     const ada = createGuest(address);
     await signUp(ada);
-    const { body: token } = await ada.call<Token>('POST', '/api/account/tokens', { name: 'bot', scopes: ['look'] });
+    const { body: token } = await ada.call<Token>('POST', '/api/account/tokens', LOOKS);
     const call = bearer(address, token.secret ?? '');
     const seats = [{ kind: 'me', name: 'Bot' }, { kind: 'open' }];
     const { id } = await ada.create({ seats: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }] });
@@ -248,7 +250,7 @@ describe('tokens', () => {
     expect((await call('POST', '/api/tables', { game: 'bids', seats })).body.code).toBe('not-in-scope');
     expect((await call('GET', '/api/account')).body.code).toBe('not-for-tokens');
     expect((await call('GET', '/api/account/tokens')).body.code).toBe('not-for-tokens');
-    const wide = { name: 'maker', scopes: ['look', 'create'] };
+    const wide = { owner: OWNER, name: 'maker', scopes: ['look', 'create'] };
     const { body: maker } = await ada.call<Token>('POST', '/api/account/tokens', wide);
     const made = await bearer(address, maker.secret ?? '')('POST', '/api/tables', { game: 'bids', seats });
     expect(made.body.you).toBe(0);
@@ -259,7 +261,7 @@ describe('tokens', () => {
     const { address } = await startHost();
     const ada = createGuest(address);
     await signUp(ada);
-    const { body: token } = await ada.call<Token>('POST', '/api/account/tokens', { name: 'bot', scopes: ['look'] });
+    const { body: token } = await ada.call<Token>('POST', '/api/account/tokens', LOOKS);
     const { body: list, text } = await ada.call<Token[]>('GET', '/api/account/tokens');
     expect(list).toMatchObject([{ id: token.id, name: 'bot', scopes: ['look'] }]);
     expect(text).not.toContain(token.secret);
@@ -377,7 +379,7 @@ describe('what belongs to a person', () => {
     const { id, people } = await seatAll(address, 2);
     const [ada] = people as [Guest, Guest];
     await signUp(ada);
-    const { body: token } = await ada.call<Token>('POST', '/api/account/tokens', { name: 'bot', scopes: ['look'] });
+    const { body: token } = await ada.call<Token>('POST', '/api/account/tokens', LOOKS);
     const { body, text, headers } = await ada.call<object>('GET', '/api/account/data');
     expect(headers.get('content-disposition')).toContain('orrery-my-data.json');
     expect(body).toMatchObject({ login: 'ada', tokens: [{ name: 'bot' }], tables: [{ id }], sessions: [{}] });
@@ -425,7 +427,7 @@ test('nothing secret is in the log of the server', async () => {
   const host = await startHost();
   const ada = createGuest(host.address);
   await signUp(ada);
-  await ada.call('POST', '/api/account/tokens', { name: 'bot', scopes: ['look'] });
+  await ada.call('POST', '/api/account/tokens', LOOKS);
   await signIn(ada, 'ada', 'a guess of mine');
   const said = host.lines.join('\n');
   for (const secret of [PASSWORD, 'a guess of mine', 'orrt_', 'orrs_', 'argon2']) expect(said).not.toContain(secret);

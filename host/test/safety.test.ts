@@ -86,7 +86,7 @@ const LINES: Readonly<Record<string, Line>> = {
   'GET /api/account/sessions': { who: 'nnny' },
   'POST /api/account/sessions/:id/end': account(),
   'GET /api/account/tokens': { who: 'nnny' },
-  'POST /api/account/tokens': account({ name: 'bot', scopes: ['look'] }),
+  'POST /api/account/tokens': account({ owner, name: 'bot', scopes: ['look'] }),
   'POST /api/account/tokens/:id/end': account(),
   'GET /api/account/records': { who: 'nnny' },
   'POST /api/account/records': account({ orrery: 1 }),

@@ -168,6 +168,8 @@ export interface Game<T = unknown, S extends StepMap<S> = AnySteps> {
   readonly situations?: Readonly<Record<string, Situation>>;
   readonly steps: { readonly [N in keyof S]: Step<T, S, N> };
   readonly text: Readonly<Record<Lang, () => Promise<Messages>>>;
+  /** What else is said there, and not on a first board as a rule: a page fetches it once that stands. Left out: nothing. */
+  readonly later?: Readonly<Record<Lang, () => Promise<Messages>>> | undefined;
   /** What the items of each pool are called in the messages: `card` for `card.0`, `card.1`... */
   readonly items?: readonly string[];
   /** Builds pools and slots, calls the first step, returns the table. */

@@ -17,7 +17,11 @@ export const KERNEL_KEYS: readonly string[] = [
 export type Wording = Readonly<Record<Lang, Messages>>;
 
 export async function wordingOf<T>(game: Game<T>): Promise<Wording> {
-  return { en: await game.text.en(), it: await game.text.it() };
+  const wordsIn = async (lang: Lang): Promise<Messages> => ({
+    ...(await game.text[lang]()),
+    ...(await game.later?.[lang]()),
+  });
+  return { en: await wordsIn('en'), it: await wordsIn('it') };
 }
 
 /** What differs between the two languages: a key or an argument that only one has, an empty sentence. */

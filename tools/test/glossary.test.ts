@@ -49,7 +49,9 @@ describe.each(LANGS)('the glossary is kept in %s', (lang) => {
   test('by the bots', () => held(botMessages[lang]));
   test('by the fronts', async () => held(await presented(lang)));
   test.each(gameIds)('by the texts of %s', async (id) => {
-    const learned = await (await loadLearning(id))?.text[lang]();
+    const learning = await loadLearning(id);
+    const book = (await learning?.encyclopaedia?.())?.encyclopaedia;
+    const learned = { ...(await learning?.text[lang]()), ...(await book?.text[lang]()) };
     held({ ...(await messagesOf(await getGame(id), lang, [])), ...learned });
   });
 });
@@ -75,6 +77,12 @@ test.each([
   'One withdraws to a hex beside it.',
   'That is no planet of yours.',
   'Stop me always',
+  'That card is thrown away.',
+  'In your own challenge the lower total wins.',
+  'Main player, at the sums: add 1.',
+  'A number from nought to seven.',
+  'For how many Lucre?',
+  'It is gone for ever.',
 ])('“%s” is no English of ours', (phrase) => {
   expect(breaches({ said: phrase }, GLOSSARY.en)).not.toEqual([]);
 });

@@ -81,8 +81,10 @@ describe.skipIf(chromiumPath === null)('an account', () => {
     await page.getByRole('button', { name: 'Save' }).first().click();
     await page.getByText('Saved').waitFor();
     await page.getByText('Create a token').first().click();
-    await page.getByLabel('What is it for?').fill('my bot');
-    await page.getByRole('button', { name: 'Create a token' }).click();
+    const token = page.locator('form', { has: page.getByLabel('What is it for?') });
+    await token.getByLabel('What is it for?').fill('my bot');
+    await token.getByLabel('Your current password').fill('three brass planets');
+    await token.getByRole('button', { name: 'Create a token' }).click();
     expect(await page.getByLabel('Copy it now').inputValue()).toMatch(/^orrt_/);
     await page.reload();
     await page.getByText('my bot').waitFor();

@@ -1,5 +1,6 @@
 // The board of Cosmic Encounter in a real Chromium, used as a person would: by pointer, by finger and by keyboard alone.
 
+import { COMING } from '@orrery/games';
 import { type Ask, asks, type Journal } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -211,14 +212,14 @@ describe.skipIf(chromiumPath === null)('the board of Cosmic Encounter', () => {
     await desk.close();
   });
 
-  test('the board can be played before its portraits are here, and lessons are not fetched at all', async () => {
+  test('the board can be played before its portraits and the sentences of powers are here, and lessons are not fetched at all', async () => {
     const desk = await visit();
     const { page } = desk;
     // What the worker of the page has fetched ahead would come at once.
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     let release = (): void => undefined;
     const held = new Promise<void>((done) => (release = done));
-    await page.route(/\/Portrait-[^/]*\.js$/, async (route) => {
+    await page.route(/\/(Portrait|later)-[^/]*\.js$/, async (route) => {
       await held;
       await route.continue();
     });
@@ -228,9 +229,14 @@ describe.skipIf(chromiumPath === null)('the board of Cosmic Encounter', () => {
     await page.locator('[data-thing^="place"][data-target]').first().click();
     expect(await page.locator('.cosmic-clicks').count()).toBe(1);
     expect(await page.locator('.cosmic-face path').count()).toBe(0);
+    // Where such a sentence belongs three dots stand, and no key.
+    const shown = (): Promise<string> => page.locator('.table-layout').evaluate((layout) => layout.outerHTML);
+    expect(await shown()).toContain(COMING);
+    expect(await shown()).not.toMatch(/>(ask|log|power|edict|flare|word|act)\.[\w.-]+</);
     expect(fetched.filter((url) => /encyclopaedia|learn/.test(url))).toEqual([]);
     release();
     await expect.poll(() => page.locator('.cosmic-face path').count()).toBeGreaterThan(4);
+    await expect.poll(shown).not.toContain(COMING);
     await desk.close();
   });
 });

@@ -1,8 +1,13 @@
 // Home and a table say only words that are fetched before anything is shown.
 
-import { readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { ourEdition } from '@orrery/bots';
+import { findFront, firstMessagesOf, fullOptions, getRules } from '@orrery/games';
+import { commitment, type Head, type Lang, view } from '@orrery/kernel';
+import { withImports } from '@orrery/kernel/testkit/imports';
+import { dealTable, inputOf, NO_PACING } from '@orrery/table';
 import { describe, expect, test } from 'vitest';
+import { saysAll } from '../src/table/useMessages.ts';
 import { more } from '../src/words/en/more.ts';
 
 const SRC = resolve(import.meta.dirname, '../src');
@@ -13,18 +18,8 @@ const SHOWN = ['main.tsx', 'home/NewGame.tsx', 'table/LocalTablePage.tsx'];
 /** Says what went wrong with an account or at a table of the server; both are pages that bring their words. */
 const ELSEWHERE = ['account/task.tsx'];
 
-/** The file and all that it imports, but for what is fetched by an `import()` of its own. */
-function withImports(path: string, found = new Map<string, string>()): Map<string, string> {
-  if (found.has(path)) return found;
-  const text = readFileSync(path, 'utf8');
-  found.set(path, text);
-  for (const [, from = ''] of text.matchAll(/^(?:import|export) (?!type)[^;]*?'(\.[^']+\.tsx?)';$/gm))
-    withImports(join(dirname(path), from), found);
-  return found;
-}
-
 describe('the first words', () => {
-  const files = new Map(SHOWN.flatMap((name) => [...withImports(join(SRC, name))]));
+  const files = withImports(...SHOWN.map((name) => join(SRC, name)));
 
   test('are read from the whole of home and table', () => {
     const names = [...files.keys()].map((path) => relative(SRC, path));
@@ -37,5 +32,36 @@ describe('the first words', () => {
       return ELSEWHERE.includes(relative(SRC, path)) ? [] : said.map((word) => `${relative(SRC, path)} says ${word}`);
     });
     expect(late).toEqual([]);
+  });
+});
+
+describe('the first words of Cosmic Encounter', () => {
+  const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora'];
+
+  /** Of so many tables as this one is dealt: those whose first board they say. */
+  async function said(preset: string, lang: Lang, deals: number): Promise<number> {
+    const found = (await findFront('cosmic'))?.presets?.find(({ id }) => id === preset);
+    const game = await getRules('cosmic', found?.options);
+    const words = await firstMessagesOf(game, lang, NAMES);
+    const isSaid = (deal: number): boolean => {
+      const secret = deal.toString(16).padStart(64, '0');
+      const options = fullOptions(game, found?.options);
+      const own = { table: `deal ${deal}`, commitment: commitment(secret), salts: [] };
+      const head: Head = { game: game.id, rules: game.rules, options, seats: NAMES, ...own };
+      const table = dealTable(ourEdition(game), head, secret);
+      const ask = inputOf(table, NO_PACING, 0)?.ask ?? null;
+      return saysAll(words, { game, view: view(table.journal.state, 0), events: table.log, ask });
+    };
+    return Array.from({ length: deals }, (_, deal) => isSaid(deal)).filter(Boolean).length;
+  }
+
+  test.each(['en', 'it'] as const)('are enough for a first ready table: %s', async (lang) => {
+    expect(await said('first', lang, 100)).toBe(100);
+    expect(await said('draft', lang, 20)).toBe(20);
+    expect(await said('everything', lang, 20)).toBe(20);
+  });
+
+  test('are not where a power that is not plain asks first: that table waits for all', async () => {
+    expect(await said('classic', 'en', 100)).toBeLessThan(100);
   });
 });

@@ -66,7 +66,7 @@ describe.skipIf(chromiumPath === null)('with friends', () => {
     await bo.page.goto(ada.page.url());
     await bo.page.locator('.table-facts dd', { hasText: /^20$/ }).waitFor();
     await bo.page.getByRole('button', { name: 'Take a seat' }).click();
-    await bo.page.getByText('Somebody at this table has this name.').waitFor();
+    await bo.page.getByText('Somebody at this table already has this name.').waitFor();
     // Nothing but blanks is no name: one is made up.
     await bo.page.getByLabel('Your name').fill('   ');
     await bo.page.getByRole('button', { name: 'Take a seat' }).click();
@@ -105,7 +105,7 @@ describe.skipIf(chromiumPath === null)('with friends', () => {
     expect(await eve.page.getByRole('button', { name: /Let a bot play/ }).count()).toBe(0);
     await offer.click();
     await ada.page.getByText('Still to answer: Bo.').waitFor();
-    await bo.page.getByText('Ada suggests that a bot plays for Cy until they are back.').waitFor();
+    await bo.page.getByText('Ada suggests letting a bot play for Cy until they are back.').waitFor();
     await bo.page.getByRole('button', { name: 'Let it play' }).click();
     await eve.page.locator('.seats li', { hasText: 'Cy' }).getByText('Medium').waitFor();
     await expect
@@ -140,6 +140,7 @@ describe.skipIf(chromiumPath === null)('with friends', () => {
     await ada.page.getByRole('button', { name: 'End the game' }).click();
     await ada.page.getByRole('heading', { name: 'The game is over', exact: true }).first().waitFor();
     await ada.page.getByText('Ended by agreement before it was decided.').first().waitFor();
+    expect(await ada.page.locator('.ranking tbody td:first-child').allInnerTexts()).toEqual(['', '']);
     await ada.page.goto(`${server().address}/profile`);
     await ada.page.getByText('Ended without a winner').waitFor();
     await ada.close();

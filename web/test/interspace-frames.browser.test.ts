@@ -55,7 +55,7 @@ describe.skipIf(chromiumPath === null)('a full map of InterSpace', () => {
   it('§6.3 in a replay a found hex grows and joined regions glide together; §13.1 each viewpoint knows its own objective', async () => {
     const { page, close } = await visit({ locale: 'it-IT' });
     await page.addInitScript(() => localStorage.setItem('orrery.settings', '{"motion":"on"}'));
-    const { record, moment, root } = firstJoin('supplement');
+    const { record, moment, root, planning, planner, turn } = firstJoin('supplement');
     await openEnded(page, server().address, 0, record);
     await page.goto(`/replay/ended?at=${moment - 1}`);
     await page.locator('.is-board').waitFor();
@@ -85,6 +85,25 @@ describe.skipIf(chromiumPath === null)('a full map of InterSpace', () => {
       await viewpoint.selectOption(at);
       await expect.poll(() => aims.count(), { message: at }).toBe(known);
     }
+    // Game turns are counted, as the game does; what is planned in secret is told to the planner and to who knows all.
+    await page.goto(`/replay/ended?at=${planning}&as=all`);
+    await page.getByText(`Mossa ${planning} di ${record.rows.length}, turno di gioco ${turn}`).waitFor();
+    const next = page.locator('.replay-bar .next');
+    for (const [at, told] of [
+      ['all', /decide:/],
+      [`${planner}`, /decide:/],
+      ['audience', /^\s*$/],
+    ] as const) {
+      await viewpoint.selectOption(at);
+      await expect.poll(() => next.innerText(), { message: at }).toMatch(told);
+    }
+    // A line of the story leads to its moment, and shows where it was.
+    await page.locator('[data-tab=story]').click();
+    await page
+      .locator('.replay-log .line', { hasText: /esplora l’esagono/ })
+      .first()
+      .click();
+    await page.locator('[data-glow]').first().waitFor({ state: 'attached' });
     await close();
   });
 });
@@ -140,18 +159,29 @@ const moveFor = (page: Page, how: Move, count: number): Promise<void> =>
     [how, count] as const,
   );
 
-/** The row of a golden game that joins two regions, and the home world with the hexes around it that have to move for it. */
+/** The row of a golden game that joins two regions, the last secret plan before it, and the home world with the hexes around it that have to move for it. */
 function firstJoin(name: string) {
   const record = golden(name, game.id);
   const { secret = '', table, salts } = record;
   const journal = openJournal(game, headOf(record), keyedDice(diceKey(secret, table, salts)));
   const roots = (): number[] => record.seats.map((_, region) => lieOf(journal.state.table, region).root);
+  let [planning, planner, turn] = [0, 0, 0];
   for (const row of record.rows) {
     const before = roots();
+    // The last moment before it at which several plan at once.
+    if (asks(game, journal.state).length > 1)
+      [planning, planner, turn] = [journal.rows.length, row.seat, journal.state.table.turn];
     apply(journal, row);
     const region = roots().findIndex((root, each) => root !== before[each]);
     if (region >= 0)
-      return { record, moment: journal.rows.length, root: Array.from({ length: 7 }, (_, n) => homeOf(region) + n) };
+      return {
+        record,
+        moment: journal.rows.length,
+        root: Array.from({ length: 7 }, (_, n) => homeOf(region) + n),
+        planning,
+        planner,
+        turn,
+      };
   }
   throw new Error(`no regions join in ${name}`);
 }

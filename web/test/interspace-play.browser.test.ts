@@ -1,7 +1,7 @@
 // Playing InterSpace in a real browser: fleets are sent by two presses, planets plan and undo, fights are weighed before they are begun, secrets stay
 // with their owners, every switch of the supplement has its table, and a whole game comes to its end.
 
-import { type Ask, must } from '@orrery/kernel';
+import type { Ask } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { BREAKTHROUGHS, COLONIZATIONS, ENCOUNTERS, OBJECTIVES } from '../../games/interspace/data/cards.ts';
@@ -229,6 +229,11 @@ describe.skipIf(chromiumPath === null)('InterSpace', () => {
     expect(await next.innerText()).toMatch(/heads for|strays|stays|leaves/);
     await next.locator('.is-hex-link').first().hover();
     await page.locator('[data-glow]').first().waitFor({ state: 'attached' });
+    // The map says the same of the hex it is in.
+    const hex = /\d+/.exec(await next.locator('.is-hex-link').first().innerText())?.[0];
+    expect(await page.locator(`[data-cell="hex ${hex}"]`).getAttribute('aria-label')).toMatch(
+      /: (heads for|a die sends|stays|leaves)/,
+    );
     await close();
   });
 
@@ -357,29 +362,22 @@ describe.skipIf(chromiumPath === null)('InterSpace', () => {
     await close();
   });
 
-  it('leads through a battle for a planet to its last page, in Italian', async () => {
-    const { page, close } = await visit({ locale: 'it-IT', reducedMotion: 'reduce' });
+  it.each([
+    { id: 'voyage', locale: 'it-IT', last: 'Come si va avanti' },
+    { id: 'colony', locale: 'en-GB', last: 'Small, but yours' },
+    { id: 'assault', locale: 'it-IT', last: 'Conquistato' },
+  ])('leads through the lesson $id to its last page, by what the coach says, $locale', async ({ id, locale, last }) => {
+    const { page, close } = await visit({ locale, reducedMotion: 'reduce' });
     await page.goto('/learn/interspace');
-    await page.getByRole('link', { name: /Comincia.*Battaglia/ }).click();
-    const title = (): Promise<string> => page.locator('.coach h2').first().innerText();
-    await page.locator('.coach h2').first().waitFor();
-    const titles = [await title()];
-    while (titles.at(-1) !== 'Conquistato' && titles.length < 20) {
-      const before = must(titles.at(-1), 'a title');
-      const does = page.locator('.coach-does');
-      if (before === 'Tre zone' || before === 'Tre colpi') {
-        for (let n = 0; n < 3; n++)
-          await does
-            .getByRole('button', { name: /^Aggiungi/ })
-            .last()
-            .click();
-        await does.locator('.confirm button').click();
-      } else if (before === 'Sbarca') await page.locator('.is-siege li .button').last().click();
-      else await does.locator('.option, .button.main').first().click();
+    await page.locator(`a[href$="/lesson/${id}"]`).first().click();
+    const title = page.locator('.coach h2').first();
+    await title.waitFor();
+    for (let pages = 0; (await title.innerText()) !== last; pages++) {
+      expect(pages).toBeLessThan(20);
+      const before = await title.innerText();
+      await followCoach(page);
       await page.waitForFunction((old) => document.querySelector('.coach h2')?.textContent !== old, before);
-      titles.push(await title());
     }
-    expect(titles.at(-1)).toBe('Conquistato');
     await close();
   });
 
@@ -404,6 +402,33 @@ describe.skipIf(chromiumPath === null)('InterSpace', () => {
     await close();
   });
 });
+
+/** Does what the coach says where it says so: on the map, in the panel, or by its own button. */
+async function followCoach(page: Page): Promise<void> {
+  const isTouch = (await page.locator('.coach-does .touch').count()) > 0;
+  const shop = page.locator('.is-shop').first();
+  if ((await shop.count()) > 0) {
+    await shop.getByRole('button', { name: /^(One more|Aggiungi): trn/ }).click();
+    return shop.getByRole('button', { name: /^(Build for|Costruisci per) / }).click();
+  }
+  if (!isTouch) return page.locator('.coach-does').locator('[data-pass], .option, .button.main').first().click();
+  if ((await page.locator('.is-siege').count()) > 0) return page.locator('.is-siege [data-answer]').last().click();
+  const hits = page.locator('.is-counted');
+  if ((await hits.count()) > 0) {
+    const more = hits.getByRole('button', { name: /^(One more|Aggiungi)/ }).last();
+    await hits.getByRole('button', { name: /^(None|Nessuna)$/ }).click();
+    while (await more.isEnabled()) await more.click();
+    return page.locator('[data-confirm]').click();
+  }
+  await page.locator('[data-glow]').first().click();
+  if ((await page.locator('[data-tray] [data-confirm]').count()) > 0) return page.locator('[data-confirm]').click();
+  // One ship of the first kind, to the last place it can go.
+  for (const fewer of await page.getByRole('button', { name: /^(One less|Togli): trn/ }).all())
+    while (await fewer.isEnabled()) await fewer.click();
+  for (const fewer of await page.getByRole('button', { name: /^(One less|Togli): sct/ }).all())
+    for (let n = 0; n < 2; n++) await fewer.click();
+  await page.locator('[data-cell][data-target]').last().click();
+}
 
 /** The numbers of hexes that ships stand on. */
 const coveredNumbers = (page: Page): Promise<string[]> =>

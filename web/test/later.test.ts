@@ -49,4 +49,15 @@ describe('what is done later', () => {
     vi.advanceTimersByTime(500);
     expect(done).toEqual(['kept', 'more']);
   });
+
+  test('what somebody may want to read next does not wait for an idle moment', async () => {
+    const { onBoard, done, tableOpens, boardStands } = await open();
+    tableOpens();
+    onBoard(() => done.push('words'));
+    expect(done).toEqual([]);
+    boardStands();
+    expect(done).toEqual(['words']);
+    onBoard(() => done.push('of the next table'));
+    expect(done).toEqual(['words', 'of the next table']);
+  });
 });

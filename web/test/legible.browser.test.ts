@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { seriousIssues, widthBeyond } from './axe.ts';
 import { chromiumPath, openSite } from './browser.ts';
 import { illegible } from './legible.ts';
+import { savedUntil } from './savedGames.ts';
 import { moment, SCENES, sitDown } from './scenes.ts';
 
 const SIZES = [
@@ -123,17 +124,28 @@ describe.skipIf(chromiumPath === null)('words', () => {
     expect(heights).toEqual([]);
   });
 
-  it('of a question and its buttons are whole on a phone', async () => {
+  it('of a question and its buttons are whole on a phone, upright or on its side', async () => {
+    const [turn, laden] = [moment('masters', 'ask.turn', 500), moment('journeymen', 'ask.turn', 420)];
+    const pilots = savedUntil(
+      'journeymen',
+      (_, { choice }) =>
+        choice.kind === 'one' && choice.options.filter((option) => `${option}`.startsWith('pilot ')).length > 3,
+    );
     const cut: string[] = [];
-    for (const [locale, game, row] of [
-      ['en-GB', 'masters', 500],
-      ['it-IT', 'masters', 500],
-      ['it-IT', 'journeymen', 420],
+    for (const [locale, width, height, at] of [
+      ['en-GB', 390, 844, turn],
+      ['it-IT', 390, 844, turn],
+      ['it-IT', 390, 844, laden],
+      ['it-IT', 390, 844, moment('journeymen', 'ask.fly', 510)],
+      ['it-IT', 390, 844, pilots],
+      ['en-GB', 844, 390, pilots],
     ] as const) {
-      const { page, close } = await visit({ viewport: { width: 390, height: 844 }, locale });
-      await open(page, {}, moment(game, 'ask.turn', row));
-      const over = await page.locator('.decision').evaluate((each) => each.scrollHeight - each.clientHeight);
-      if (over > 0) cut.push(`${game} ${row}, ${locale}: ${over} pixels are cut`);
+      const { page, close } = await visit({ viewport: { width, height }, locale });
+      await open(page, {}, at);
+      const over = await page
+        .locator('.bottom, .decision')
+        .evaluateAll((all) => Math.max(...all.map((each) => each.scrollHeight - each.clientHeight)));
+      if (over > 0) cut.push(`${at.id}, ${locale}, ${width}: ${over} pixels are cut`);
       await close();
     }
     expect(cut).toEqual([]);

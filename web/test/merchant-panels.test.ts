@@ -348,6 +348,15 @@ describe('holds', () => {
 });
 
 describe('a deal', () => {
+  test('has its tab wherever the others are, so that no tab moves; alone there is none', async () => {
+    const s = humans();
+    stage.put(s, 1, 'desert-city-1');
+    const far = await propsFor(s, 0);
+    expect(panel('deal').stands?.(far)).toBe('on');
+    expect(read(drawn(panel('deal').Body, far))).toContain('No other merchant is on this dot');
+    expect(panel('deal').stands?.(await propsFor(stage.open({ seats: 1 }), 0))).toBe('off');
+  });
+
   test('§11.4 can name any sum there is', async () => {
     const s = humans();
     stage.money(s, 0, 127);

@@ -102,6 +102,7 @@ describe.skipIf(chromiumPath === null)('pages', () => {
     const { page, close } = await visit();
     await page.goto(`${server().address}/here/nowhere`);
     await page.getByRole('heading', { name: 'This table cannot be opened' }).waitFor();
+    await page.getByText(/^There is no game at this address/).waitFor();
     await page.getByRole('link', { name: 'All games' }).click();
     await page.getByRole('heading', { name: /A table for/ }).waitFor();
     await page.goto(`${server().address}/no/such/page`);

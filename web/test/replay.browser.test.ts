@@ -186,7 +186,7 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
       /a game that is not available here/,
     ],
     ['one from the future', JSON.stringify({ ...golden('alone'), rules: 99 }), /newer rules/],
-    ['one without its dice', JSON.stringify({ ...golden('alone'), secret: undefined }), /Its dice are not in it/],
+    ['one without its dice', JSON.stringify({ ...golden('alone'), secret: undefined }), /Its dice are missing/],
     ['one with other dice', JSON.stringify({ ...golden('alone'), secret: 'x' }), /not those promised/],
     [
       'lines that are no answers',
@@ -208,7 +208,7 @@ describe.skipIf(chromiumPath === null)('a replay', () => {
     const forged = { ...golden('alone'), chain: '0123456789abcdef' };
     await page.getByLabel(/Or paste a record/).fill(JSON.stringify(forged));
     await page.getByRole('button', { name: 'Open', exact: true }).click();
-    await page.getByText('it has been changed').waitFor();
+    await page.getByText('the record has been changed').waitFor();
     await page.getByRole('link', { name: 'All replays' }).click();
     await page.getByRole('heading', { name: 'Replays' }).waitFor();
     await close();

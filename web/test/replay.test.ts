@@ -18,8 +18,9 @@ import {
 import { readRow } from '@orrery/kernel/notation';
 import { enter, openTable } from '@orrery/table';
 import { describe, expect, it } from 'vitest';
-import { layOut, type Replay, visibleMoments } from '../src/replay/replay.ts';
-import { runRace, turningPoints } from '../src/replay/race.ts';
+import { front as cosmic } from '../../games/cosmic/front.ts';
+import { layOut, type Replay, turnAt, visibleMoments } from '../src/replay/replay.ts';
+import { pointLines, runRace, turningPoints } from '../src/replay/race.ts';
 import { readViewpoint, viewFrom, shownAt } from '../src/replay/viewpoint.ts';
 import { golden } from './savedGames.ts';
 
@@ -140,5 +141,31 @@ describe('the race', () => {
     const best = points.reduce((a, b) => (Math.abs(b.swing) > Math.abs(a.swing) ? b : a));
     const swings = race.scores.flatMap((line) => line.slice(1).map((score, i) => (score ?? 0) - (line[i] ?? 0)));
     expect(Math.abs(best.swing)).toBe(Math.max(...swings.map(Math.abs)));
+  });
+
+  it('counts game turns where the game does, and tells a swing by what gave the points, of that seat', async () => {
+    const game = await getGame('interspace');
+    const replay = await replayOf(game, golden('standard', 'interspace'));
+    const { turn } = replay.stateAt(replay.length).table as { readonly turn: number };
+    expect(turn).toBe(9);
+    expect(turnAt(replay, 0)).toBe(1);
+    expect(turnAt(replay, replay.length)).toBe(turn);
+    for (const moment of replay.turns.slice(1, -1))
+      expect((replay.stateAt(moment).table as { readonly turn: number }).turn).toBe(turnAt(replay, moment));
+    const points = turningPoints(runRace(replay, 'all'), replay.turns, 8);
+    const told = points.map((point) =>
+      pointLines(replay, point).map(({ key, args }) => [key, args['who'] === point.seat]),
+    );
+    for (const lines of told) expect(lines.length).toBeGreaterThan(0);
+    expect(new Set(told.flat().map(String))).toEqual(new Set(['log.ind,true', 'log.conquer,true']));
+  });
+
+  it('is told by what moved it: a base gained, not the card laid before', async () => {
+    const replay = await replayOf(await getGame('cosmic'), golden('first-encounter', 'cosmic'));
+    const gains = turningPoints(runRace(replay, 'all'), replay.turns, 8).filter(({ swing }) => swing > 0);
+    expect(gains.length).toBeGreaterThan(3);
+    const told = gains.map((point) => pointLines(replay, point)[0]);
+    expect(told.map((event) => cosmic.scoring?.includes(event?.key ?? ''))).toEqual(gains.map(() => true));
+    expect(told.map((event) => event?.args['seat'])).toEqual(gains.map(({ seat }) => seat));
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { bots, botsOf, eveningWish, firstWish, namesOf, presetWish, seated, serverSeats } from '../src/home/wish.ts';
 import { ago } from '../src/home/ago.ts';
 import { madeUpName } from '../src/home/madeUpName.ts';
-import { hasTwins } from '../src/home/name.ts';
+import { hasTwins, plainName } from '../src/home/name.ts';
 import { localeOf } from '../src/words/when.ts';
 
 describe('a new table', () => {
@@ -106,6 +106,12 @@ describe('a name for who has told none', () => {
     expect(names).toContain('Cometa Quieta');
     expect(names).toContain('Falco Quieto');
     expect(names.filter((name) => /^(Cometa|Luna|Stella|Lontra) \w+o$/.test(name))).toEqual([]);
+  });
+
+  it('a name with joined pictures or turned letters becomes one that the server takes', () => {
+    expect(plainName('Ana \u{1F469}\u200D\u{1F680}')).toBe('Ana \u{1F469}\u{1F680}');
+    expect(plainName('No\u202Eva\n\uD83D')).toBe('Nova');
+    expect(plainName('Zoë Ñandú 星')).toBe('Zoë Ñandú 星');
   });
 
   it('two of one name are noticed, in whatever letters', () => {

@@ -5,7 +5,7 @@ import { must, rule, type Seat } from '@orrery/kernel';
 import { isToLay } from '../rules/cardplay.ts';
 import { kindOf, valueOf } from '../rules/cards.ts';
 import type { Source } from '../rules/hooks.ts';
-import { purseOf } from '../rules/lucre.ts';
+import { purseOf } from '../rules/purse.ts';
 import { isFlare } from '../rules/registry.ts';
 import { nearest } from '../rules/steps.ts';
 import {

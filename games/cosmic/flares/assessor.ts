@@ -1,7 +1,7 @@
 import type { Seat, State } from '@orrery/kernel';
 import { handOf, takeBlind } from '../rules/cards.ts';
 import type { Flare } from '../rules/hooks.ts';
-import { payTo } from '../rules/lucre.ts';
+import { payTo } from '../rules/purse.ts';
 import { seatsOf, type Table } from '../rules/table.ts';
 import { placesOf, tokensAt } from '../rules/tokens.ts';
 

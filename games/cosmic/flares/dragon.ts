@@ -1,5 +1,6 @@
 import type { Act, Flare } from '../rules/hooks.ts';
-import { claim, unclaimed } from '../rules/lucre.ts';
+import { claim } from '../rules/lucre.ts';
+import { unclaimed } from '../rules/purse.ts';
 
 /** All that the bank would still get. */
 const all: Act = {

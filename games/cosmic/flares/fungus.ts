@@ -6,7 +6,7 @@ import { effectOf, powerOf } from '../rules/registry.ts';
 import { type Kit, nearest } from '../rules/steps.ts';
 import { DEFENSE, isMain, now, NOWHERE, type Table } from '../rules/table.ts';
 import { move, tokensAt } from '../rules/tokens.ts';
-import { hasStack, makeYard, stacksOf } from '../powers/fungus.ts';
+import { hasStack, makeYard, stacksOf } from '../powers/fungus-stacks.ts';
 
 const RING = `wild ${powerOf('fungus')}`;
 

@@ -1,5 +1,5 @@
 import type { Flare } from '../rules/hooks.ts';
-import { payTo } from '../rules/lucre.ts';
+import { payTo } from '../rules/purse.ts';
 import { isOn, LUCRE } from '../rules/table.ts';
 import { isUseOf } from '../rules/timing.ts';
 

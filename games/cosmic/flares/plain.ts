@@ -1,4 +1,4 @@
-// The Flares (§6) of a plain table (rules.ts), by the name of their power: all but those of
+// The Flares (§6) of a plain table (rules.ts) and of a usual one, by the name of their power: all but those of
 // reconstructed powers and those marked L; and the steps of their own that some have.
 
 import { amoeba } from './amoeba.ts';

@@ -5,7 +5,7 @@ import { inForce } from '../rules/live.ts';
 import { effectOf } from '../rules/registry.ts';
 import { isBeaten, NOBODY, now, opponentOf } from '../rules/table.ts';
 import { basesOf, tokensAt } from '../rules/tokens.ts';
-import { bombed, explode } from '../powers/terrorist.ts';
+import { bombed, explode } from '../powers/terrorist-bombs.ts';
 
 export const terrorist: Flare = {
   wild: {

@@ -1,7 +1,7 @@
 import { type Seat, total } from '@orrery/kernel';
 import type { About, Power } from '../rules/hooks.ts';
 import { isSuperOn } from '../rules/live.ts';
-import { payTo, purseOf } from '../rules/lucre.ts';
+import { payTo, purseOf } from '../rules/purse.ts';
 import { takeOff } from '../rules/result.ts';
 import type { Kit } from '../rules/steps.ts';
 import { now, OFFENSE, type Table } from '../rules/table.ts';

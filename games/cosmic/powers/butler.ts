@@ -3,7 +3,7 @@ import { handOf, takeBlind } from '../rules/cards.ts';
 import type { Hooks, Power } from '../rules/hooks.ts';
 import { enforce, isMoon, isSuperOn } from '../rules/live.ts';
 import { aimsElsewhere } from '../rules/launch.ts';
-import { payTo, purseOf } from '../rules/lucre.ts';
+import { payTo, purseOf } from '../rules/purse.ts';
 import type { Step } from '../rules/steps.ts';
 import { isOn, LUCRE, now, NOWHERE, type Place, type Table } from '../rules/table.ts';
 import { liftable } from '../rules/tokens.ts';

@@ -1,6 +1,7 @@
 import type { Power } from '../rules/hooks.ts';
 import { isSuperOn } from '../rules/live.ts';
-import { claim, unclaimed } from '../rules/lucre.ts';
+import { claim } from '../rules/lucre.ts';
+import { unclaimed } from '../rules/purse.ts';
 
 /** Its part of each purchase. */
 const PART = 1;

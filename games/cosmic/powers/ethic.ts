@@ -1,6 +1,6 @@
 import { no, rule, type Seat } from '@orrery/kernel';
 import type { Power } from '../rules/hooks.ts';
-import { payTo, purseOf } from '../rules/lucre.ts';
+import { payTo, purseOf } from '../rules/purse.ts';
 import type { Step } from '../rules/steps.ts';
 import { mainOf, now, opponentOf, otherSide } from '../rules/table.ts';
 import { bothAttack } from '../rules/totals.ts';

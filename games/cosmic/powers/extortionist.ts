@@ -1,7 +1,7 @@
 import { no, rule, type Seat, type State } from '@orrery/kernel';
 import type { About, Act, Power } from '../rules/hooks.ts';
 import { spendSuper } from '../rules/live.ts';
-import { payTo, purseOf } from '../rules/lucre.ts';
+import { payTo, purseOf } from '../rules/purse.ts';
 import { type Kit, nearest, type Step } from '../rules/steps.ts';
 import type { Table } from '../rules/table.ts';
 import { basesOf } from '../rules/tokens.ts';

@@ -8,7 +8,6 @@ import {
   DEFENSE,
   has,
   isWith,
-  type Lasting,
   now,
   NOWHERE,
   type Place,
@@ -18,6 +17,7 @@ import {
   tokensIn,
 } from '../rules/table.ts';
 import { IN_WARP, move, tokensAt, toWarp, underWay } from '../rules/tokens.ts';
+import { HEAD, makeYard, STACKS, stacksOf } from './fungus-stacks.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {
@@ -25,19 +25,12 @@ declare module '../rules/steps.ts' {
   }
 }
 
-/** A lasting effect of this name: where all captives lie, how many stacks are to hold in the Warp (Super), then the stacks. */
-const STACKS = 'stacks';
-const HEAD = 2;
-
 /** A token with others under it, by seat; where it stands: a place, OUT on the cone or under way, or in the Warp. */
 interface Stack {
   place: Place;
   held: number[];
 }
 const OUT = NOWHERE;
-
-export const stacksOf = ({ lasting }: Table, seat: Seat): Lasting | undefined =>
-  lasting.find((effect) => effect.of === STACKS && effect.seat === seat);
 
 function read(data: readonly number[], seats: number): Stack[] {
   const all: Stack[] = [];
@@ -54,12 +47,6 @@ const write = (data: number[], stacks: readonly Stack[]): void =>
   );
 
 const heightOf = ({ held }: Stack): number => held.reduce((sum, n) => sum + n, 0);
-
-/** A place that is nobody's, for captives. */
-export function makeYard({ table, seats }: State<Table>): Place {
-  table.tokens.push(new Array<number>(seats).fill(0));
-  return table.systems.push(NOWHERE) - 1;
-}
 
 /** Tokens of a seat on the cone. */
 const onCones = ({ stack }: Table, seat: Seat): number =>
@@ -261,6 +248,3 @@ function capture(kit: Kit, seat: Seat, amounts: readonly number[]): void {
   });
   write(data, [...stacks, ...tokens.filter((stack) => !stacks.includes(stack))]);
 }
-
-/** Whether it has a stack anywhere. */
-export const hasStack = (table: Table, seat: Seat): boolean => (stacksOf(table, seat)?.data.length ?? 0) > HEAD;

@@ -4,7 +4,7 @@ import { takeBlind } from '../rules/cards.ts';
 import { canTreat, isTreated, noteTalks } from '../rules/contract.ts';
 import type { Power, Source } from '../rules/hooks.ts';
 import { enforce, isMoon, isSuperOn, liveHolding, livePowers } from '../rules/live.ts';
-import { payTo, purseOf } from '../rules/lucre.ts';
+import { payTo, purseOf } from '../rules/purse.ts';
 import { powerOf } from '../rules/registry.ts';
 import { type Kit, nearest, type Step } from '../rules/steps.ts';
 import { has, type Lasting, now, NOWHERE, seatsOf, sideOf, type Table } from '../rules/table.ts';

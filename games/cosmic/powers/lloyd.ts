@@ -3,7 +3,7 @@ import { canTreat, isTreated, noteTalks } from '../rules/contract.ts';
 import type { Fate, Power, Source, Tokens } from '../rules/hooks.ts';
 import { enforce } from '../rules/live.ts';
 import { groupsOf } from '../rules/losses.ts';
-import { payTo, purseOf } from '../rules/lucre.ts';
+import { payTo, purseOf } from '../rules/purse.ts';
 import { powerOf } from '../rules/registry.ts';
 import { type Challenge, DEFENSE, has, now, OFFENSE, seatsOf, SIDES, type Table } from '../rules/table.ts';
 

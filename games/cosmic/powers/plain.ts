@@ -18,7 +18,6 @@ import { disease, diseaseSpread } from './disease.ts';
 import { ethic, ethicPay } from './ethic.ts';
 import { filch } from './filch.ts';
 import { filth, filthElsewhere } from './filth.ts';
-import { fungus, fungusSpread } from './fungus.ts';
 import { ghost, ghostCall } from './ghost.ts';
 import { grief } from './grief.ts';
 import { healer } from './healer.ts';
@@ -43,7 +42,6 @@ import { reserve, reservePlay } from './reserve.ts';
 import { sorcerer } from './sorcerer.ts';
 import { spiff } from './spiff.ts';
 import { symbiote } from './symbiote.ts';
-import { terrorist, terroristList, terroristPlant } from './terrorist.ts';
 import { trader, traderSwap } from './trader.ts';
 import { vacuum, vacuumDrag } from './vacuum.ts';
 import { virus } from './virus.ts';
@@ -74,7 +72,6 @@ export const plainPowers = {
   ethic,
   filch,
   filth,
-  fungus,
   ghost,
   grief,
   healer,
@@ -99,7 +96,6 @@ export const plainPowers = {
   sorcerer,
   spiff,
   symbiote,
-  terrorist,
   trader,
   vacuum,
   virus,
@@ -129,7 +125,6 @@ export const plainPowerSteps = {
   'disease.spread': diseaseSpread,
   'ethic.pay': ethicPay,
   'filth.elsewhere': filthElsewhere,
-  'fungus.spread': fungusSpread,
   'ghost.call': ghostCall,
   'laser.blind': laserBlind,
   'magnet.name': magnetName,
@@ -142,8 +137,6 @@ export const plainPowerSteps = {
   'philanthropist.card': philanthropistCard,
   'prophet.tokens': prophetTokens,
   'reserve.play': reservePlay,
-  'terrorist.list': terroristList,
-  'terrorist.plant': terroristPlant,
   'trader.swap': traderSwap,
   'vacuum.drag': vacuumDrag,
   'visionary.name': visionaryName,

@@ -1,54 +1,15 @@
 import { itemOf, no, type Seat, type Slot, type State } from '@orrery/kernel';
 import type { Power } from '../rules/hooks.ts';
-import { powerOf } from '../rules/registry.ts';
-import type { Kit, Landing, Step } from '../rules/steps.ts';
-import {
-  groundOf,
-  has,
-  type Holding,
-  holdingOf,
-  NOWHERE,
-  type Place,
-  SECRETS,
-  seatsOf,
-  standingAt,
-  type Table,
-} from '../rules/table.ts';
+import type { Kit, Step } from '../rules/steps.ts';
+import { has, NOWHERE, type Place, SECRETS, seatsOf, type Table } from '../rules/table.ts';
 import { planetOf, planetsOf } from '../rules/tokens.ts';
+import { bombed, explode, listOf } from './terrorist-bombs.ts';
 
 declare module '../rules/steps.ts' {
   interface Steps {
     'terrorist.list': { locals: { seat: Seat; systems: number[] }; answer: Place };
     'terrorist.plant': { locals: { seat: Seat }; answer: Place | null };
   }
-}
-
-const listOf = (table: Table, seat: Seat): Holding | undefined => holdingOf(table, seat, powerOf('terrorist'));
-
-/** The bombs of a seat, by slot; which planet each is on only it knows. */
-const bombsOf = (table: Table, seat: Seat): Slot[] => listOf(table, seat)?.slots ?? [];
-
-/** Planets with a bomb of this seat, as far as the view tells. */
-export const bombed = (view: State<Table>, seat: Seat): Place[] =>
-  bombsOf(view.table, seat)
-    .map((slot) => itemOf(view, slot))
-    .filter((place) => place >= 0);
-
-/** A bomb goes off: struck from the list, and everything on the planet goes to the Warp; R190: of a Gas Giant or of the Dust
- *  only what has just come down. */
-export function explode(kit: Kit, owner: Seat, place: Place, landings: readonly Landing[] = []): void {
-  const { table } = kit.state;
-  const holding = listOf(table, owner);
-  const slot = bombsOf(table, owner).find((each) => itemOf(kit.state, each) === place);
-  if (holding === undefined || slot === undefined) return;
-  kit.show(slot);
-  kit.drop(slot);
-  holding.slots = bombsOf(table, owner).filter((each) => each !== slot);
-  kit.tell('log.bomb', { seat: owner, place });
-  const fallen = landings.map(({ seat, n, place: from }) => ({ seat, n, from }));
-  const standing = seatsOf(kit.state.seats).map((seat) => ({ seat, n: standingAt(table, place, seat), from: place }));
-  const isStacked = fallen.length > 0 && groundOf(table, table.systems[place] ?? -1) === place;
-  kit.call('lose', { queue: isStacked ? fallen : standing, cause: 'effect' });
 }
 
 function hideBomb(kit: Kit, seat: Seat, place: Place): void {

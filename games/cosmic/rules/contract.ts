@@ -3,7 +3,7 @@
 
 import { no, rule, type Seat, type State } from '@orrery/kernel';
 import { enforce } from './live.ts';
-import { purseOf } from './lucre.ts';
+import { purseOf } from './purse.ts';
 import { registry } from './registry.ts';
 import type { Contract, Kit, Step } from './steps.ts';
 import { current, has, isSilent, type Table } from './table.ts';

@@ -7,7 +7,7 @@ import { kickerOf } from './cardplay.ts';
 import { handOf, layDown, takeUp } from './cards.ts';
 import { bend, isMoon, react } from './live.ts';
 import { ON_CONE } from './losses.ts';
-import { payTo } from './lucre.ts';
+import { payTo } from './purse.ts';
 import { type Kit, nearest, type Step } from './steps.ts';
 import { groundOf, isMain, isOn, isSilent, LUCRE, now, OFFENSE, type Place, SIDES, type Table } from './table.ts';
 import { open } from './moments.ts';

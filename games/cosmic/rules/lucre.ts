@@ -7,23 +7,17 @@ import { mainSide } from './cardplay.ts';
 import { handOf, reveal } from './cards.ts';
 import { drawFlares } from './deck.ts';
 import { type Act, type Code, isAt, type Me, type Reactions, type Source, type Sum } from './hooks.ts';
-import { bend, enforce } from './live.ts';
+import { enforce } from './live.ts';
 import { open } from './moments.ts';
-import { type Claim, type Kit, nearest, type Step, type Steps } from './steps.ts';
-import { current, FLARES, gainLucre, has, isOn, LUCRE, now, OFFENSE, seatsOf, type Table } from './table.ts';
+import { payTo, priceIn, priceOf, purseOf } from './purse.ts';
+import { type Claim, type Kit, nearest, type Step } from './steps.ts';
+import { current, FLARES, gainLucre, has, now, OFFENSE, seatsOf, type Table } from './table.ts';
 import { fromWarp, havensOf, putOnCone, retrievable } from './tokens.ts';
 import { bothAttack } from './totals.ts';
 
 type Purchase = (typeof PURCHASES)[number][0];
 
-/** What of its Lucre a seat may spend now. */
-export const purseOf = (state: State<Table>, seat: Seat): number =>
-  isOn(state.table, LUCRE) ? Math.max(0, bend(state, 'purse', state.table.lucre[seat] ?? 0, seat)) : 0;
-
 const numberOf = (word: Purchase): number => PURCHASES.findIndex(([each]) => each === word);
-
-const priceOf = (state: State<Table>, what: number, buyer: Seat): number =>
-  bend(state, 'price', PURCHASES[what]?.[1] ?? 0, buyer);
 
 /** An effect of this name: its seat does not buy what its target says in this challenge (Negator). */
 const NO_SALE = 'no sale';
@@ -38,16 +32,6 @@ export function vetoPurchase(kit: Kit): void {
   frame.stage = VETOED;
   must(nearest(kit.state, 'moment'), 'a moment').over = true;
   enforce(kit.state.table, NO_SALE, frame.seat, frame.what);
-}
-
-/** What each of these purchases costs now. */
-const priceIn = (state: State<Table>, { seat, what, free }: Steps['buy']['locals']): number =>
-  free === true ? 0 : priceOf(state, what, seat);
-
-/** What the bank would still get of each of the purchases that the moment is about. */
-export function unclaimed(state: State<Table>): number {
-  const frame = must(nearest(state, 'buy'), 'a purchase');
-  return (frame.claims ?? []).reduce((rest, { most = rest }) => Math.max(0, rest - most), priceIn(state, frame));
 }
 
 /** Of each of the purchases that the moment is about so much comes to this seat, or all, as far as nobody has claimed it before. */
@@ -238,11 +222,3 @@ export const bribe: Step<'bribe'> = {
     payTo(kit, from, to, n);
   },
 };
-
-/** Lucre changes hands. */
-export function payTo(kit: Kit, from: Seat, to: Seat, n: number): void {
-  const { table } = kit.state;
-  gainLucre(table, from, -n);
-  gainLucre(table, to, n);
-  kit.tell('log.pays', { from, to, n }, '11.4');
-}

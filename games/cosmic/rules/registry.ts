@@ -1,4 +1,4 @@
-// Everything that bends the rules, by its number. rules.ts and all-rules.ts fill it, before any game begins that needs it: the
+// Everything that bends the rules, by its number. rules.ts, usual-rules.ts and all-rules.ts fill it, before any game begins that needs it: the
 // rules call powers, and powers call rules, but only the powers import the rules.
 
 import { must } from '@orrery/kernel';

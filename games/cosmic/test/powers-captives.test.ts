@@ -2,7 +2,7 @@
 
 import { must } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { stacksOf } from '../powers/fungus.ts';
+import { stacksOf } from '../powers/fungus-stacks.ts';
 import { flareOf, powerOf } from '../rules/registry.ts';
 import { bend } from '../rules/live.ts';
 import { fromWarp, move, spotOf } from '../rules/tokens.ts';

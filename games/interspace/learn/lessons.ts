@@ -63,7 +63,7 @@ const colony: Lesson<Table> = {
     { id: 'pick', touch: true, take: [1], point: [1] },
     { id: 'fly', touch: true, take: [NEW + 2], point: [NEW + 2] },
     { id: 'end', take: [null] },
-    { id: 'settle', take: [[NEW + 2]], point: [NEW + 2] },
+    { id: 'settle', touch: true, take: [[NEW + 2]], point: [NEW + 2] },
     { id: 'young', point: [NEW + 2] },
   ],
 };
@@ -89,10 +89,10 @@ const battle: Lesson<Table> = {
     { id: 'meet', point: [NEW] },
     { id: 'odds' },
     { id: 'attack', take: [`fight ${NEW} ${RIVAL}`] },
-    { id: 'zones', take: [[0, 3]], dice: [3, 5, 6, 2] },
-    { id: 'hits', take: [[0, 3]], dice: [1, 3, 5, 4] },
+    { id: 'zones', touch: true, take: [[0, 3]], dice: [3, 5, 6, 2] },
+    { id: 'hits', touch: true, take: [[0, 3]], dice: [1, 3, 5, 4] },
     { id: 'boats' },
-    { id: 'land', take: [3], dice: [3, 2, 4] },
+    { id: 'land', touch: true, take: [3], dice: [3, 2, 4] },
     { id: 'taken', point: [NEW] },
   ],
 };

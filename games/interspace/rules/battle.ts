@@ -1,12 +1,12 @@
 // Combat (§7): one battle from the deployment of the fleets to what is left of them. While it lasts both fleets stand on the battle board
 // (`table.battle`), not on the map.
 
-import { must, no, rule, type Seat, sequence, type State } from '@orrery/kernel';
-import { DD } from '../data/units.ts';
+import { type Amount, must, no, rule, type Seat, sequence, type State } from '@orrery/kernel';
+import { DD, UNITS } from '../data/units.ts';
 import { type Bag, change } from './bag.ts';
 import { bend } from './hooks.ts';
 import { civOf } from './planets.ts';
-import type { Kit, Step } from './steps.ts';
+import { type Kit, type Step, words } from './steps.ts';
 import { BASIC, type Battle, type Hex, isOn, isSeat, mindOf, type Owner, RANGES, type Table } from './table.ts';
 import { ALL_SPENT, canBeFought, isCivilian, kindOf, liftAll, lostOf, shieldsOf, unit, unitKey } from './units.ts';
 
@@ -99,10 +99,7 @@ export const deploy: Step<'deploy'> = {
     const fight = battleOf(view);
     const [least, most] = boundsOf(fleetOf(fight, side), zone);
     const groups = movers(view.table, fight, side, zone);
-    const entries = groups.map((group) => {
-      const max = countIn(fleetOf(fight, side), zone, group);
-      return { id: shipId(group), min: 0, max, weight: isCivil(group) ? 0 : 1 };
-    });
+    const entries = shipsIn(fight, side, zone, groups);
     const forced = least === most && !groups.some((group) => isCivil(group));
     if (forced && entries.filter(({ max }) => max > 0).length <= 1) return null;
     if (forced && most === entries.reduce((sum, { max }) => sum + max, 0)) return null;
@@ -125,10 +122,7 @@ export const deploy: Step<'deploy'> = {
     if (!isOn(kit.state.table, BASIC) && isSeat(ownerAt(fight, side)) && zone < 2) {
       const groups = movers(kit.state.table, fight, side, zone);
       const [least] = boundsOf(fleetOf(fight, side), zone);
-      const entries = groups.map((group) => {
-        return { max: countIn(fleetOf(fight, side), zone, group), weight: isCivil(group) ? 0 : 1 };
-      });
-      place(kit.state.table, fight, side, zone, fill(entries, least));
+      place(kit.state.table, fight, side, zone, fill(shipsIn(fight, side, zone, groups), least));
     }
     advance(frame);
   },
@@ -138,14 +132,22 @@ function advance(frame: { side?: number; zone?: number }): void {
   frame.zone = zone === 0 ? 1 : 0;
   frame.side = zone === 0 ? side : side - 1;
 }
-/** Warships from the first on, until there are so many; civilians stay behind. */
-function fill(entries: readonly { max: number; weight: number }[], least: number): number[] {
-  let left = least;
-  return entries.map(({ max, weight }) => {
-    const count = weight === 0 ? 0 : Math.min(max, left);
-    left -= count;
-    return count;
+const shipsIn = (fight: Battle, side: number, zone: number, groups: readonly number[]): Amount[] =>
+  groups.map((group) => {
+    const max = countIn(fleetOf(fight, side), zone, group);
+    return { id: shipId(group), min: 0, max, weight: isCivil(group) ? 0 : 1 };
   });
+/** Warships, those with most shields first, until there are so many; civilians stay behind. */
+function fill(entries: readonly Amount[], least: number): number[] {
+  const shields = ({ id }: Amount): number => UNITS[words(id)[1] ?? 0]?.shields ?? 0;
+  const counts = new Map<Amount, number>();
+  let left = least;
+  for (const entry of entries.toSorted((a, b) => shields(b) - shields(a))) {
+    const count = entry.weight === 0 ? 0 : Math.min(entry.max, left);
+    counts.set(entry, count);
+    left -= count;
+  }
+  return entries.map((entry) => counts.get(entry) ?? 0);
 }
 
 /** §7.1.2: who may be put into a zone: all warships and stations that are not in front of it, and the defender's civilians. */

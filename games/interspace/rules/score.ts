@@ -1,8 +1,18 @@
 // Victory (§11): points, who has won, who comes before whom. With objectives (§13) what counts is what the card says.
 
-import { itemOf, ranksOf, rule, type Seat, type Standing, type State, UNDRAWN } from '@orrery/kernel';
+import {
+  itemOf,
+  ranksOf,
+  rule,
+  type ScorePart,
+  type Seat,
+  type Sentence,
+  type Standing,
+  type State,
+  UNDRAWN,
+} from '@orrery/kernel';
 import { NUMBERS } from '../data/numbers.ts';
-import { civOf, planetsOf } from './planets.ts';
+import { civOf, inPlay, planetsOf } from './planets.ts';
 import { isOn, isOut, NONE, OBJECTIVES, type Table } from './table.ts';
 
 /** What objectives count for good, by seat: IOU of enemy units destroyed, hexes explored, wormholes found, goods and minerals converted. */
@@ -59,7 +69,31 @@ export function standing(view: State<Table>): Standing {
   });
   // While an objective is hidden, Ind alone moves ranks: everybody can count it.
   const shown = order.includes(null) ? all.map((seat) => (isOut(table, seat) ? -1 : indOf(table, seat))) : order;
-  return { over, scores, ranks: ranksOf(shown) };
+  const ranks = ranksOf(shown);
+  return over
+    ? { over, scores, ranks, how: endOf(view, scores, ranks), parts: partsOf(table, scores) }
+    : { over, scores, ranks };
+}
+
+/** §8.4, §11.2, §11.3: by what it was won. */
+function endOf({ table, seats }: State<Table>, scores: Standing['scores'], ranks: readonly number[]): Sentence {
+  const first = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const isAlone = inPlay(table, seats).length <= 1;
+  const hasEnough = first.some((seat) => (scores[seat] ?? 0) >= NUMBERS.vpToWin.is);
+  const key = hasEnough ? 'end.won' : isAlone ? 'end.alone' : 'end.last';
+  return { key, args: { who: first, n: NUMBERS.vpToWin.is, turn: table.turn } };
+}
+
+/** §11.1, §13.1: what everybody's points are made of. */
+function partsOf(table: Table, scores: Standing['scores']): ScorePart[] {
+  const ind = scores.map((_, seat) => (isOut(table, seat) ? 0 : pointsPerInd(table) * indOf(table, seat)));
+  const aim = scores.map((score, seat) => (score === null ? null : score - (ind[seat] ?? 0)));
+  return isOn(table, OBJECTIVES)
+    ? [
+        { key: 'end.ind', scores: ind },
+        { key: 'end.aim', scores: aim },
+      ]
+    : [{ key: 'end.ind', scores: ind }];
 }
 
 /** §11.2: who has enough. Joint winners share the first rank only if nothing tells them apart. */

@@ -95,6 +95,11 @@ describe('zones', () => {
     ]);
   });
 
+  test('§7.1.1 who says nothing has those with most shields in front, and the AB behind them', () => {
+    const s = fight('3 AB, 3 CA', 'CA', []);
+    expect(s.ask(0)).toMatchObject({ prompt: { key: 'ask.deploy' }, otherwise: [0, 3] });
+  });
+
   test('§7.1.3 hits go to the nearest zone, and on to the next when it is empty', () => {
     // The CA hits with 4: both PB in front fall, then the one behind them, then the scout.
     const s = fight('CA, AB', '3 PB, sct', [4]);

@@ -98,7 +98,7 @@ describe('out', () => {
     expect([units(s, 5, 1), units(s, 7, 1)]).toEqual(['', '']);
     finish(s);
     expect(s.told('log.alone')).toMatchObject([{ args: { who: [0] } }]);
-    expect(game.standing(s.state)).toMatchObject({ over: true, ranks: [1, 2] });
+    expect(game.standing(s.state)).toMatchObject({ over: true, ranks: [1, 2], how: { key: 'end.alone' } });
   });
 });
 
@@ -129,7 +129,12 @@ describe('victory', () => {
     });
     finish(s);
     expect(s.told('log.last')).toHaveLength(1);
-    expect(game.standing(s.state)).toMatchObject({ over: true, scores: [20, 20], ranks: [2, 1] });
+    expect(game.standing(s.state)).toMatchObject({
+      over: true,
+      scores: [20, 20],
+      ranks: [2, 1],
+      how: { key: 'end.last' },
+    });
   });
 
   test('§11.1 two points for each Ind; §11.2 fifty at the end of a game turn win', () => {
@@ -145,6 +150,12 @@ describe('victory', () => {
     people(s, 4, 0, 5, 5);
     finish(s);
     expect(s.told('log.won')).toMatchObject([{ args: { who: [0] } }]);
-    expect(game.standing(s.state)).toMatchObject({ over: true, scores: [50, 20], ranks: [1, 2] });
+    expect(game.standing(s.state)).toMatchObject({
+      over: true,
+      scores: [50, 20],
+      ranks: [1, 2],
+      how: { key: 'end.won', args: { who: [0] } },
+      parts: [{ key: 'end.ind', scores: [50, 20] }],
+    });
   });
 });

@@ -198,8 +198,10 @@ describe('agents at odds', () => {
       put(each, 1, 'BB, 2 PB, trn', 2);
     });
     turn(s, 2);
-    // All three in front: nothing to choose but the transport, which stays behind.
+    // All three in front, and the transport stays behind.
+    expect(entries(s, 1).map(({ id }) => id)).toEqual(['whole 3 0 0', 'whole 7 0 0', 'whole 1 0 0']);
     s.rolls(3, 6);
+    s.play('1 [2 1 0]');
     until(s, 'retreat', 1);
     expect(s.table.battle?.lost[1]).toEqual([kind('PB'), 2]);
   });

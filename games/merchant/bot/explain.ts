@@ -80,9 +80,12 @@ function stopReason(trader: Trader, stop: Stop, way: number): Sentence {
   const money = Math.round((stop.paid + Math.max(0, stop.gain)) / 10) * 10;
   const args: Args = { system, culture, goods, paid: Math.round(stop.paid), turns, good: bought, next, money, whole };
   if (stop.paid >= trader.need) return { key: 'why.win-there', args };
-  if (goods.length > 0 && bought !== NONE && next !== NONE) return { key: 'why.sell-load', args };
+  // What is loaded for people nobody has met is a guess, and said as one.
+  const known = next !== NONE && knowledge.culture[next] !== NONE;
+  if (goods.length > 0 && bought !== NONE && next !== NONE)
+    return { key: known ? 'why.sell-load' : 'why.sell-load-guess', args };
   if (stop.paid > 0) return { key: goods.length > 0 ? 'why.sell' : 'why.deliver-there', args };
-  if (bought !== NONE && next !== NONE) return { key: 'why.load', args };
+  if (bought !== NONE && next !== NONE) return { key: known ? 'why.load' : 'why.load-guess', args };
   return { key: 'why.visit', args };
 }
 
@@ -109,6 +112,16 @@ function sellReason(table: Table, culture: number, good: number): Sentence {
   return { key: bonus > 0 ? 'why.sell-demand' : 'why.sell-here', args };
 }
 
+/** Who buys it is named only where it is known; people nobody has met may buy it. */
+function buyReason(trader: Trader, good: number): Sentence {
+  const { next, turns } = intentAt(trader);
+  const args = { good, cost: costOfGoods(good), next, turns: Math.max(1, Math.round(turns)) };
+  if (next === NONE) return { key: 'why.buy', args };
+  const culture = trader.knowledge.culture[next] ?? NONE;
+  if (culture === NONE) return { key: 'why.buy-guess', args };
+  return { key: priceAt(trader.table, culture, good, 0) > 0 ? 'why.buy-for' : 'why.buy', args };
+}
+
 function tradeReason(view: View<Table>, { seat }: Ask, answer: string): Sentence | null {
   const { table } = view;
   const [verb, what] = words(answer);
@@ -116,9 +129,7 @@ function tradeReason(view: View<Table>, { seat }: Ask, answer: string): Sentence
   if (verb === 'end') return { key: netWorth(table, seat) >= table.target ? 'why.won' : 'why.end' };
   if (verb === 'sell') return sellReason(table, culture, what);
   if (verb === 'buy') {
-    const { next, turns } = intentAt(traderOf(view, seat, MEDIUM));
-    const args = { good: what, cost: costOfGoods(what), next, turns: Math.max(1, Math.round(turns)) };
-    return { key: next === NONE ? 'why.buy' : 'why.buy-for', args };
+    return buyReason(traderOf(view, seat, MEDIUM), what);
   }
   if (verb === 'equip' && isArms(what)) return { key: what === SHIELD ? 'why.shield' : 'why.weapon' };
   const key = DEALINGS[verb];

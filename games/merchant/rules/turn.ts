@@ -23,15 +23,20 @@ function whyStay(table: Table, seat: Seat): Refusal | null {
 export const turn: Step<'turn'> = {
   may: ({ table }) => [table.active],
   ask({ table }, declared, seat) {
-    const options: string[] = whyStay(table, seat) === null ? ['stay'] : [];
-    for (const code of DRIVES)
-      if (owns(table, seat, code)) options.push(`${(declared.off & (1 << code)) !== 0 ? 'on' : 'off'} ${code}`);
-    if (owns(table, seat, GATE_LOCK)) options.push(declared.lock ? 'unlock' : 'lock');
-    if (owns(table, seat, AUTO_PILOT)) options.push(declared.auto ? 'manual' : 'auto');
+    const stay = whyStay(table, seat) === null ? ['stay'] : [];
+    const gear = DRIVES.filter((code) => owns(table, seat, code)).map(
+      (code) => `${(declared.off & (1 << code)) !== 0 ? 'on' : 'off'} ${code}`,
+    );
+    if (owns(table, seat, GATE_LOCK)) gear.push(declared.lock ? 'unlock' : 'lock');
+    if (owns(table, seat, AUTO_PILOT)) gear.push(declared.auto ? 'manual' : 'auto');
     const dots = firstDots(table, seat, declared.off).map((dot) => `to ${dot}`);
-    options.push(...dots, ...firstGates(table, seat, declared.lock).map((dot) => `jump ${dot}`));
-    const otherwise = options.includes('stay') ? 'stay' : (dots[0] ?? 'stay');
-    return { prompt: { key: 'ask.turn' }, choice: { kind: 'one', noun: 'word', options }, otherwise };
+    const gates = firstGates(table, seat, declared.lock).map((dot) => `jump ${dot}`);
+    const otherwise = stay[0] ?? dots[0] ?? 'stay';
+    return {
+      prompt: { key: 'ask.turn', args: { stay: stay.length, gear: Math.min(gear.length, 1) } },
+      choice: { kind: 'one', noun: 'word', options: [...stay, ...gear, ...dots, ...gates] },
+      otherwise,
+    };
   },
   why({ table }, declared, seat, answer) {
     const [verb, what] = words(answer);

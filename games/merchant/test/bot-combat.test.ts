@@ -29,9 +29,9 @@ import { DOTS } from '../data/dots.ts';
 import { SYSTEMS } from '../data/systems.ts';
 import { game } from '../index.ts';
 import { CITIES, dotOf, ORBITS, systemOf } from '../rules/board.ts';
-import { cultureOf, DAMAGED, LASER, NOVA_BALL, RED_DRIVE, SHIELD, type Table } from '../rules/table.ts';
+import { cultureOf, DAMAGED, LASER, NONE, NOVA_BALL, RED_DRIVE, SHIELD, type Table } from '../rules/table.ts';
 import { words } from '../rules/words.ts';
-import { build, equip, fly, found, load, money, open, put, type Stage } from './stage.ts';
+import { build, equip, fly, found, load, money, open, put, type Stage, systemNumber } from './stage.ts';
 import { cupDemand, drawn, fareAboard, goods, humans, stay } from './trading.ts';
 
 const defaults = Object.fromEntries(Object.entries(game.options).map(([name, [value]]) => [name, value])) as Options;
@@ -209,6 +209,21 @@ test('§10.2: a hint for a sale tells all it brings, the Demand included', () =>
   expect(said(goods('2'))).toEqual({ key: 'why.sell-here', args: { culture: cultureOf('4b'), paid: 80, bonus: 0 } });
   drawn(s, cupDemand('4b', '2'));
   expect(said(goods('2'))).toMatchObject({ key: 'why.sell-demand', args: { paid: 80 + 40, bonus: 40 } });
+});
+
+test('§7.1: a hint names a buyer only where the people are known, and says what is a guess', () => {
+  const s = open();
+  found(s, 'colony', '1a');
+  put(s, 0, 'colony-city-1');
+  money(s, 0, 200);
+  s.play('0 stay');
+  const said = (): unknown => explain(s.view(0), must(s.ask(0) ?? undefined, 'a question'), `buy ${goods('1a')}`);
+  expect(said()).toMatchObject({ key: 'why.buy-guess' });
+  const { next } = (said() as { args: { next: number } }).args;
+  expect(s.table.culture[next]).toBe(NONE);
+  // Graw buy it, and are near.
+  found(s, 'biosphere', '2');
+  expect(said()).toMatchObject({ key: 'why.buy-for', args: { next: systemNumber('biosphere') } });
 });
 
 test('§15.431: hits the hold that hurts most, and none that is damaged already', () => {

@@ -195,12 +195,14 @@ describe('penalties', () => {
   test('§6.3 who starts on a penalty pays to stay, or moves away for nothing', () => {
     const s = open();
     put(s, 0, 'supernova-3');
+    expect(s.ask(0)?.prompt.args).toMatchObject({ stay: 1 });
     s.play('0 stay');
     expect(s.told('log.pay-to-stay')[0]).toMatchObject({ args: { due: 30 }, rule: '6.3' });
     expect(s.table.money[0]).toBe(10);
     const t = open();
     money(t, 0, 20);
     put(t, 0, 'supernova-3');
+    expect(t.ask(0)?.prompt.args).toMatchObject({ stay: 0 });
     t.refuses('0 stay', '6.3');
     fly(t, 0, 'supernova-moon-1', 1, 1, 1);
     expect(t.table.money[0]).toBe(20);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { boxOf, dotOf } from '../rules/board.ts';
 import {
   AIR_FOIL,
+  AUTO_PILOT,
   COMBINED_DRIVE,
   RED_DRIVE,
   RELIC_SHIELD,
@@ -190,6 +191,13 @@ describe('drives', () => {
     put(s, 0, 'moon-1');
     fly(s, 0, 'moon-2', 2, 2, 2);
     expect(offered(s, 0)).toEqual(['pay', 'stop']);
+  });
+
+  test('§8.23 who has something to switch is reminded of it, and nobody else', () => {
+    const s = open();
+    expect(s.ask(0)?.prompt.args).toEqual({ stay: 1, gear: 0 });
+    equip(s, 0, RED_DRIVE, AUTO_PILOT);
+    expect(s.ask(0)?.prompt.args).toEqual({ stay: 1, gear: 1 });
   });
 
   test('§8.23 drives named before the dice are off for the turn, the others are on', () => {

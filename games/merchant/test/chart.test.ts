@@ -130,6 +130,12 @@ test('a card lies beside its dot, never over the ship or the target', () => {
       }
 });
 
+test('where a phone has no free place for a card, it brushes the ship rather than lie over the target', () => {
+  const [card, goal, ship] = [[352, 194] as const, [186, 55] as const, [195, 262] as const];
+  const [x, y] = inCorner(card, [390, 552], [goal, ship], 64);
+  expect([x >= 0, y > goal[1], y > ship[1]]).toEqual([true, true, true]);
+});
+
 test('a hyperjump goes over the dots it skips, a gate over none', () => {
   expect(flownOver(dotOf('base'), dotOf('base-colony-1'))).toEqual([]);
   expect(flownOver(dotOf('base'), dotOf('base-colony-2'))).toEqual([dotOf('base-colony-1')]);

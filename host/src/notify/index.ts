@@ -52,7 +52,7 @@ export function driveNotices(people: People, tables: Tables, streams: Streams, j
     const waiting = turns.map(({ table, since }) => ({ table, since }));
     const now = Date.now();
     const ways = await waysOf(people, person);
-    if (ways.length === 0 && turns.length > 0) log(`${turns.length} tables wait for a player who cannot be told`);
+    if (ways.length === 0 && turns.length > 0) log(`tables waiting for a player who cannot be told: ${turns.length}`);
     const looks: number[] = [];
     const failed: unknown[] = [];
     for (const way of ways) {

@@ -81,11 +81,11 @@ export interface Named {
 const WORDS = {
   en: {
     one: (game: string) => `Your turn: ${game}`,
-    many: (n: number) => `${n} tables wait for you`,
+    many: (n: number) => `${n} tables are waiting for you`,
     with: 'with',
     hi: 'Hello,',
     hello: (name: string) => `Hello ${name},`,
-    waits: 'these tables wait for you:',
+    waits: 'these tables are waiting for you:',
     quiet: 'No more e-mails? One click:',
     confirmSubject: 'Is this your address?',
     confirm:

@@ -1,5 +1,5 @@
 // That it is the owner who asks, and not whoever came by a session of theirs. It is asked for before anything that opens another
-// way into the account (an address to which a new password can be sent, a passkey, a first password), and before the account is
+// way into the account (an address to which a new password can be sent, a passkey, a first password, a token), and before the account is
 // deleted for good. A session lasts for months; the password is typed, or a passkey used, at this moment.
 //
 // An account has a password or a passkey, for the last of them cannot be ended. Had one neither, nobody could prove to own it,

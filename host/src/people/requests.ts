@@ -27,13 +27,6 @@ export const nothing = z.union([z.null(), z.undefined(), z.strictObject({})]);
 export const signUp = z.strictObject({ login, password, name, lang: lang.optional(), zone: zone.optional() });
 export const signIn = z.strictObject({ login: z.string().max(64), password });
 export const profile = z.strictObject({ name, lang, zone, weekends: z.boolean(), away, notices: z.boolean() });
-export const newToken = z.strictObject({
-  name,
-  scopes: z
-    .array(z.enum(['look', 'play', 'create']))
-    .min(1)
-    .max(3),
-});
 export const askPasskey = z.strictObject({ new: z.boolean() });
 
 const text = z.string().max(4000);
@@ -59,6 +52,14 @@ export const usePasskey = z.strictObject({ response: usedPasskey });
 /** By what the owner of an account is known. */
 export const owner = z.strictObject({ password: password.optional(), passkey: usedPasskey.optional() }).default({});
 export const sure = z.strictObject({ owner, sure: z.string().max(64) });
+export const newToken = z.strictObject({
+  owner,
+  name,
+  scopes: z
+    .array(z.enum(['look', 'play', 'create']))
+    .min(1)
+    .max(3),
+});
 export const newPassword = z.strictObject({ owner, password, login: login.optional() });
 export const addPasskey = z.strictObject({
   owner,

@@ -134,10 +134,14 @@ export function addAccountRoutes(app: FastifyInstance, people: People): void {
 
   app.get('/api/account/tokens', (request): Promise<Token[]> => sessions.listTokens(db, accountOf(request)));
 
-  app.post('/api/account/tokens', (request): Promise<Token> => {
+  app.post('/api/account/tokens', async (request): Promise<Token> => {
     const who = accountOf(request);
-    const wish = read(requests.newToken, request.body);
-    return sessions.whileIn(db, who, request.caller.session, (on) => sessions.addToken(on, who, wish, Date.now()));
+    const { owner, ...wish } = read(requests.newToken, request.body);
+    const holds = await proveOwner(people, request, await accounts.getPerson(db, who), owner);
+    return sessions.whileIn(db, who, request.caller.session, async (on) => {
+      await holds(on);
+      return sessions.addToken(on, who, wish, Date.now());
+    });
   });
 
   app.post('/api/account/tokens/:id/end', async (request): Promise<Ok> => {

@@ -102,7 +102,12 @@ export async function endOthers(db: PeopleDb, person: string, keep: string): Pro
   await db.deleteFrom('tokens').where('person', '=', person).execute();
 }
 
-export async function addToken(db: PeopleDb, person: string, { name, scopes }: NewToken, now: number): Promise<Token> {
+export async function addToken(
+  db: PeopleDb,
+  person: string,
+  { name, scopes }: Omit<NewToken, 'owner'>,
+  now: number,
+): Promise<Token> {
   if ((await listTokens(db, person)).length >= MOST_TOKENS)
     throw fault('too-many', `there are ${MOST_TOKENS} tokens already; end one first`);
   const { secret, kept } = newSecret('orrt');

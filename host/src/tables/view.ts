@@ -149,7 +149,8 @@ function changesFrom(table: HostedTable, viewer: Viewer, from: string): string |
 /** Most of a view is the game's table, which all viewers share as it is: its digest, and the way to it from the one before, are
  *  worked out once for all of them. No table is ever written to: each answer makes another one. */
 const tableDigests = new WeakMap<object, string>();
-const tableWays = new WeakMap<object, { readonly from: unknown; readonly text: string }>();
+/** From where is said by its digest: a table that held the one before it would hold all since the deal. */
+const tableWays = new WeakMap<object, { readonly from: string | null; readonly text: string }>();
 
 const tableIn = ({ view }: TableView): object | null =>
   typeof view?.table === 'object' && view.table !== null ? view.table : null;
@@ -161,9 +162,13 @@ const withoutTable = (view: TableView, instead = ''): Json =>
 function digestOf(view: TableView): string {
   const table = tableIn(view);
   if (table === null) return digest(view);
+  return digest(withoutTable(view, tableDigest(table)));
+}
+
+function tableDigest(table: object): string {
   const known = tableDigests.get(table) ?? digest(table);
   tableDigests.set(table, known);
-  return digest(withoutTable(view, known));
+  return known;
 }
 
 /** What has changed in the game's table, as it stands in a list; '': nothing, or there is none. */
@@ -171,13 +176,14 @@ function tableChanges(before: TableView, now: TableView): string {
   const [from, to] = [tableIn(before), tableIn(now)];
   if (from === to || to === null) return '';
   const known = tableWays.get(to);
-  if (known?.from === from) return known.text;
+  const start = from === null ? null : tableDigest(from);
+  if (known?.from === start) return known.text;
   const changes = changesBetween(from as Json, to as Json).map(([path, ...value]) => [
     ['view', 'table', ...path],
     ...value,
   ]);
   const text = JSON.stringify(changes).slice(1, -1);
-  tableWays.set(to, { from, text });
+  tableWays.set(to, { from: start, text });
   return text;
 }
 

@@ -59,6 +59,7 @@ export async function openWorld(twins: Twins, games: Games): Promise<{ world: Wo
   const last = must(players[SEATS - 1], 'a player');
   await last.call('POST', '/api/account/sign-up', { login: 'dora', name: 'Dora', password: 'four brass planets' });
   const made = await last.call<{ secret: string }>('POST', '/api/account/tokens', {
+    owner: { password: 'four brass planets' },
     name: 'program',
     scopes: ['look', 'play'],
   });

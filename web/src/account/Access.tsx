@@ -187,7 +187,7 @@ function browserIn(agent: string): string | null {
 const SCOPES: readonly Scope[] = ['look', 'play', 'create'];
 
 /** Tokens: a program of yours at the table, within its scopes. */
-export function Tokens() {
+export function Tokens({ account }: Pick<AccountPanelProps, 'account'>) {
   const { say } = useLanguage();
   const [tokens, setTokens] = useState<readonly Token[]>([]);
   const [made, setMade] = useState<string | null>(null);
@@ -219,6 +219,7 @@ export function Tokens() {
       </ul>
       {made !== null && <TokenSecret secret={made} />}
       <NewToken
+        account={account}
         onMade={async (token) => {
           setMade(token.secret ?? null);
           setTokens(await people.tokens());
@@ -242,13 +243,19 @@ function TokenSecret({ secret }: { readonly secret: string }) {
   );
 }
 
-function NewToken({ onMade }: { readonly onMade: (token: Token) => Promise<void> }) {
+interface NewTokenProps extends Pick<AccountPanelProps, 'account'> {
+  onMade(token: Token): Promise<void>;
+}
+
+function NewToken({ account, onMade }: NewTokenProps) {
   const { say } = useLanguage();
+  const proof = useOwnersProof(account);
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly Scope[]>(['look', 'play']);
   const task = useTask();
   const make = async (): Promise<void> => {
-    await onMade(await people.addToken({ name: name.trim(), scopes }));
+    await onMade(await people.addToken({ owner: await proof.prove(), name: name.trim(), scopes }));
+    proof.clear();
     setName('');
   };
   return (
@@ -273,6 +280,7 @@ function NewToken({ onMade }: { readonly onMade: (token: Token) => Promise<void>
             </label>
           ))}
         </div>
+        {proof.field}
         <button type="submit" className="button" disabled={task.busy || scopes.length === 0}>
           {say('tokens.make')}
         </button>

@@ -61,7 +61,7 @@ export default function AccountPage() {
         </div>
         <div>
           <Credentials {...own} />
-          <Tokens />
+          <Tokens account={account} />
           <MyData
             account={account}
             onGone={() => {

@@ -2,6 +2,7 @@
 
 import type { Profile } from '@orrery/protocol/people';
 import { useState } from 'react';
+import { plainName } from '../home/name.ts';
 import { useLanguage } from '../words/language.tsx';
 import { localeOf } from '../words/when.ts';
 import type { AccountPanelProps } from './AccountPage.tsx';
@@ -22,7 +23,12 @@ export function ProfileForm({ account, onChange }: AccountPanelProps) {
       <form onSubmit={task.onSubmit(async () => onChange(await people.profile(profile)))}>
         <label className="field">
           {say('account.name')}
-          <input required maxLength={24} value={profile.name} onChange={({ target }) => set({ name: target.value })} />
+          <input
+            required
+            maxLength={24}
+            value={profile.name}
+            onChange={({ target }) => set({ name: plainName(target.value) })}
+          />
         </label>
         <div className="row">
           <label className="field">

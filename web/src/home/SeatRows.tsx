@@ -3,7 +3,7 @@
 import type { Game } from '@orrery/kernel';
 import { Glyph } from '../part/Glyph.tsx';
 import { useLanguage, useLevelName } from '../words/language.tsx';
-import { keptName } from './name.ts';
+import { keptName, plainName } from './name.ts';
 import { LEVELS, USUAL_LEVEL } from './open.ts';
 import { namesOf, type Sitter, seated, type Wish } from './wish.ts';
 
@@ -101,7 +101,7 @@ function Name({ seat, sitter, shown, onChange }: RowProps & { readonly shown: st
       aria-label={say(sitter.kind === 'me' ? 'new.name' : 'new.name-of', { n: seat + 1 })}
       maxLength={24}
       value={sitter.name}
-      onChange={(event) => onChange({ ...sitter, name: event.target.value })}
+      onChange={(event) => onChange({ ...sitter, name: plainName(event.target.value) })}
     />
   );
 }

@@ -16,9 +16,12 @@ export function keptName(): string {
   return name;
 }
 
+/** A name as others may be shown it: nothing that turns letters round or joins pictures, which no server takes. */
+export const plainName = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '');
+
 /** Keeps a name, and says what the reader is called now: whoever gives none but blanks gets a made-up one. */
 export function keepName(name: string): string {
-  localStorage.setItem(PLACE, name.trim());
+  localStorage.setItem(PLACE, plainName(name).trim());
   return keptName();
 }
 

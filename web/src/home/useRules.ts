@@ -1,6 +1,6 @@
 // The rules of a game with its words in the reader's language, once they have come.
 
-import { getRules, messagesOf } from '@orrery/games';
+import { firstMessagesOf, getRules } from '@orrery/games';
 import type { Game, Lang, Messages } from '@orrery/kernel';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../words/language.tsx';
@@ -20,7 +20,7 @@ export function useRules(id: string): Known | null {
   useEffect(() => {
     let left = false;
     void getRules(id, options)
-      .then(async (game) => ({ game, lang, messages: await messagesOf(game, lang, []) }))
+      .then(async (game) => ({ game, lang, messages: await firstMessagesOf(game, lang, []) }))
       .then((found) => !left && setKnown(found));
     return () => {
       left = true;

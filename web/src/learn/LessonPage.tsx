@@ -4,7 +4,6 @@ import type { Lesson } from '@orrery/games/learn';
 import type { Scalar } from '@orrery/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { Choice } from '../choice/Choice.tsx';
 import { useFront } from '../home/fronts.tsx';
 import { QuickStart } from '../home/QuickStart.tsx';
 import { Trouble, Waiting } from '../part/Waiting.tsx';
@@ -17,6 +16,7 @@ import { useShownTable } from '../table/tableProps.ts';
 import { useLanguage } from '../words/language.tsx';
 import { TextWithTerms } from './glossary.tsx';
 import { type LessonTable, openLesson } from './lesson.ts';
+import { LessonAnswers } from './LessonAnswers.tsx';
 import { type Learned, useLearning, useLessonNames } from './useLearning.ts';
 import './LessonPage.css';
 
@@ -53,8 +53,6 @@ interface CoachProps {
   readonly messages: Readonly<Record<string, string>>;
 }
 
-const NO_RISK: ReadonlySet<string | number> = new Set();
-
 /** The coach below the board: what this is about, what to do, and the buttons for it. */
 function Coach({ lesson, id, scenes, bots, messages }: CoachProps) {
   const { say } = useLanguage();
@@ -83,22 +81,13 @@ function Coach({ lesson, id, scenes, bots, messages }: CoachProps) {
       <div className="coach-does">
         {touching && (
           <>
-            <p className="touch">{say('learn.touch')}</p>
+            <p className="touch">{say(props.ask?.choice.kind === 'one' ? 'learn.touch' : 'learn.touch-count')}</p>
             <button type="button" className="button plain" onClick={() => setHelped(place)}>
               {say('learn.button')}
             </button>
           </>
         )}
-        {scene.take !== undefined && !free && !touching && props.ask !== null && (
-          <Choice
-            key={place}
-            choice={props.ask.choice}
-            name={props.name}
-            risky={NO_RISK}
-            busy={props.busy}
-            onAnswer={(answer) => props.answer(answer)}
-          />
-        )}
+        {scene.take !== undefined && !free && !touching && <LessonAnswers key={place} {...props} />}
         {(scene.take === undefined || free) && !last && (
           <button type="button" className="button main" onClick={lesson.on}>
             {say(free ? 'learn.enough' : 'learn.on')}

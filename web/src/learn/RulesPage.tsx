@@ -7,15 +7,16 @@ import { loadTable } from '@orrery/games';
 import type { Answer, Game, Messages } from '@orrery/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { useGameNames } from '../home/fronts.tsx';
-import { Choice } from '../choice/Choice.tsx';
 import { HomeBar } from '../part/PageBar.tsx';
 import { SearchField } from '../part/SearchField.tsx';
 import { Trouble, Waiting } from '../part/Waiting.tsx';
-import { useGameTable, useMessages, useShownTable, useTableProps } from '../table/tableProps.ts';
+import { useGameTable, useShownTable, useTableProps } from '../table/tableProps.ts';
+import { useMessages } from '../table/useMessages.ts';
 import { useLanguage } from '../words/language.tsx';
 import { type Chapter, chaptersOf, type Rule, searchRules } from '../words/rulebook.ts';
 import { TextWithTerms } from './glossary.tsx';
 import { type LessonTable, openLesson } from './lesson.ts';
+import { LessonAnswers } from './LessonAnswers.tsx';
 import { type Learned, useLearning, useLessonNames } from './useLearning.ts';
 import './RulesPage.css';
 
@@ -173,7 +174,6 @@ interface ExampleTableProps {
   readonly messages: Messages;
 }
 
-const NO_RISK: ReadonlySet<string | number> = new Set();
 const LINES = 4;
 
 function ExampleTable({ opened, lesson, messages }: ExampleTableProps) {
@@ -193,7 +193,6 @@ function ExampleTable({ opened, lesson, messages }: ExampleTableProps) {
   const props = useTableProps(shownTable, messages, commands);
   if (table === undefined) return <Waiting />;
   const scene = opened.scene();
-  const { ask, name } = props;
   const Around = table?.Around ?? Bare;
   return (
     <div className="example panel">
@@ -214,16 +213,7 @@ function ExampleTable({ opened, lesson, messages }: ExampleTableProps) {
             <li key={`${i} ${event.key}`}>{sentence(messages, event)}</li>
           ))}
         </ol>
-        {scene.take !== undefined && ask !== null && (
-          <Choice
-            key={shownTable.events.length}
-            choice={ask.choice}
-            name={name}
-            risky={NO_RISK}
-            busy={false}
-            onAnswer={(answer) => props.answer(answer)}
-          />
-        )}
+        {scene.take !== undefined && <LessonAnswers key={shownTable.events.length} {...props} />}
         <button type="button" className="button plain" disabled={!shownTable.canUndo} onClick={opened.restart}>
           {say('learn.reset')}
         </button>

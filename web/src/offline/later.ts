@@ -4,6 +4,7 @@
 /** Milliseconds without a table; and in which every table that can be opened is. */
 const [PAUSE, LONGEST] = [5000, 15_000];
 
+const next: (() => void)[] = [];
 const waiting: (() => void)[] = [];
 let isOpen = false;
 let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(open, PAUSE);
@@ -12,6 +13,12 @@ let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(open, PAUSE);
 export function later(work: () => void): void {
   if (isOpen) whenIdle(work);
   else waiting.push(work);
+}
+
+/** Does it at once when the first board stands: what somebody may want to read next. */
+export function onBoard(work: () => void): void {
+  if (isOpen) work();
+  else next.push(work);
 }
 
 /** A table is on its way: nothing else may make it late. */
@@ -28,6 +35,7 @@ export function boardStands(): void {
 function open(): void {
   clearTimeout(timer);
   isOpen = true;
+  for (const work of next.splice(0)) work();
   waiting.splice(0).forEach(whenIdle);
 }
 

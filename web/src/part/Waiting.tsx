@@ -2,6 +2,7 @@
 
 import { isFault } from '@orrery/kernel';
 import { Link } from 'wouter';
+import type { Word } from '../words/en/index.ts';
 import { useLanguage } from '../words/language.tsx';
 import { Orrery } from './Orrery.tsx';
 import './Waiting.css';
@@ -22,15 +23,21 @@ export function Waiting() {
   );
 }
 
+/** By the code of a fault: what is wrong, in the reader's words. */
+const WHY: Readonly<Partial<Record<string, Word>>> = {
+  'no-answer': 'table.unreached',
+  'no-table': 'table.none',
+  'unknown-table': 'table.none',
+};
+
 /** A page that cannot be shown, and the way home. */
 export function Trouble({ error }: { readonly error?: Error }) {
   const { say } = useLanguage();
+  const why = isFault(error) ? WHY[error.code] : undefined;
   return (
     <main className="trouble panel">
       <h1>{say(error === undefined ? 'page.missing' : 'table.gone')}</h1>
-      {error !== undefined && (
-        <p className="quiet">{isFault(error) && error.code === 'no-answer' ? say('table.unreached') : error.message}</p>
-      )}
+      {error !== undefined && <p className="quiet">{why === undefined ? error.message : say(why)}</p>}
       <Link href="/" className="button main">
         {say('table.home')}
       </Link>

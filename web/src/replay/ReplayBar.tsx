@@ -5,7 +5,7 @@ import { useFront } from '../home/fronts.tsx';
 import { useTableContext } from '../table/tableContext.ts';
 import { useLanguage } from '../words/language.tsx';
 import { PlayOn, RecordMenu } from './RecordMenu.tsx';
-import { turnAt } from './replay.ts';
+import { placeWord, turnAt } from './replay.ts';
 import { SPEEDS, useReplay, useReplayWords } from './replayContext.ts';
 import { Timeline } from './Timeline.tsx';
 import { readViewpoint, type Viewpoint, writeViewpoint } from './viewpoint.ts';
@@ -19,7 +19,7 @@ export function ReplayBar() {
   const telling = useReplayWords();
   const [playOn, setPlayOn] = useState(false);
   const { moment, go } = player;
-  const words = say('replay.at', { at: moment, all: replay.length, turn: turnAt(replay, moment) });
+  const words = say(placeWord(replay), { at: moment, all: replay.length, turn: turnAt(replay, moment) });
   return (
     <div className="replay-bar" id="decision" tabIndex={-1}>
       <Timeline
@@ -81,7 +81,8 @@ const ICONS = {
 
 function Steps({ last }: { readonly last: number }) {
   const { say } = useLanguage();
-  const { player } = useReplay();
+  const { player, replay } = useReplay();
+  const round = replay.front?.rounds === undefined ? '' : '-round';
   const { moment, playing, speed, step, turn, go, play, setSpeed } = player;
   const button = (name: string, icon: string, keys: string, off: boolean, press: () => void) => (
     <button
@@ -105,7 +106,7 @@ function Steps({ last }: { readonly last: number }) {
   return (
     <div className="steps" role="group" aria-label={say('replay.controls')}>
       {button(say('replay.first'), ICONS.first, 'Home', moment === 0, () => go(0))}
-      {button(say('replay.turn-back'), ICONS.turnBack, 'Shift+ArrowLeft', moment === 0, () => turn(-1))}
+      {button(say(`replay.turn-back${round}`), ICONS.turnBack, 'Shift+ArrowLeft', moment === 0, () => turn(-1))}
       {button(say('replay.back'), ICONS.back, 'ArrowLeft', moment === 0, () => step(-1))}
       {button(
         say(playing ? 'replay.pause' : 'replay.play'),
@@ -115,7 +116,7 @@ function Steps({ last }: { readonly last: number }) {
         toggle,
       )}
       {button(say('replay.forward'), ICONS.forward, 'ArrowRight', moment >= last, () => step(1))}
-      {button(say('replay.turn-forward'), ICONS.turnForward, 'Shift+ArrowRight', moment >= last, () => turn(1))}
+      {button(say(`replay.turn-forward${round}`), ICONS.turnForward, 'Shift+ArrowRight', moment >= last, () => turn(1))}
       {button(say('replay.last'), ICONS.last, 'End', moment >= last, () => go(last))}
       <label className="speed">
         <span className="aloud">{say('replay.per-second')}</span>

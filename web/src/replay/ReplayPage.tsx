@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { keepRecord, openRecord, readAny, type OpenedRecord } from '../source/records.ts';
 import { RuleButton } from '../table/RuleButton.tsx';
+import { useTableContext } from '../table/tableContext.ts';
 import { TableLayout } from '../table/TableLayout.tsx';
 import { useLanguage } from '../words/language.tsx';
 import { Analysis } from './Analysis.tsx';
@@ -96,33 +97,46 @@ function LayingOut({ part }: { readonly part: number }) {
 }
 
 /** The whole log of the game beside the board: the line of the present moment is marked, what is still to come is
- *  dim, and every line leads to its moment. */
+ *  dim, and every line leads to its moment and shows on the board where it happened. */
 function ReplayLog({ messages, openRule }: TableProps) {
   const { replay, player } = useReplay();
   const { viewpoint, moment, go } = player;
   const lines = useMemo(
     () =>
       replay.lines.flatMap(({ moment: at, event }) =>
-        event.key === 'log.window'
-          ? []
-          : [{ at, rule: event.rule, text: sentence(messages, eventSeenFrom(event, viewpoint)) }],
+        event.key === 'log.window' ? [] : [{ at, event, text: sentence(messages, eventSeenFrom(event, viewpoint)) }],
       ),
     [replay, viewpoint, messages],
   );
   const present = lines.findLastIndex(({ at }) => at <= moment);
   const now = lines[present]?.at;
+  const { table } = useTableContext();
+  const [pressed, setPressed] = useState(-1);
+  const shown = lines[pressed];
+  const lit = useMemo(
+    () => (shown?.at === moment ? (table?.places?.(shown.event, replay.toldAt(moment)) ?? []) : []),
+    [shown, moment, table, replay],
+  );
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.children[present]?.scrollIntoView({ block: 'nearest' });
   }, [present]);
   return (
     <ol className="replay-log" ref={list}>
-      {lines.map(({ at, rule, text }, i) => (
+      {lines.map(({ at, event: { rule }, text }, i) => (
         <li key={i} aria-current={i === present ? 'step' : undefined} data-now={at === now} data-ahead={i > present}>
-          <button type="button" className="line" onClick={() => go(at)}>
+          <button
+            type="button"
+            className="line"
+            onClick={() => {
+              go(at);
+              setPressed(i);
+            }}
+          >
             {text}
           </button>
           {rule !== undefined && <RuleButton number={rule} onOpen={openRule} />}
+          {i === pressed && table?.Pointer !== undefined && <table.Pointer at={lit} />}
         </li>
       ))}
     </ol>

@@ -9,7 +9,7 @@ import { openBots } from '../source/bots.ts';
 import { RaceChart } from '../table/RaceChart.tsx';
 import { useTableContext } from '../table/tableContext.ts';
 import { useLanguage } from '../words/language.tsx';
-import { turnAt } from './replay.ts';
+import { placeWord, turnAt } from './replay.ts';
 import { useReplay } from './replayContext.ts';
 import { dearest, decisionAt, decisionMoments, isSame, type Judged, judge, lossesOf } from './review.ts';
 
@@ -153,7 +153,7 @@ function Verdict({ judged: { decision, advice, cost } }: { readonly judged: Judg
       <button type="button" onClick={() => player.go(moment)}>
         <small>
           <Glyph seat={seat} size={14} />{' '}
-          {say('replay.at', { at: moment, all: replay.length, turn: turnAt(replay, moment) })}.{' '}
+          {say(placeWord(replay), { at: moment, all: replay.length, turn: turnAt(replay, moment) })}.{' '}
           {promptOf(props.messages, ask)}
         </small>
         <span>

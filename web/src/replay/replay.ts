@@ -2,6 +2,8 @@
 // state every few rows, and what each row told. Moment 0 is the deal, moment n stands after n rows.
 
 import { ourEdition } from '@orrery/bots';
+import { findFront } from '@orrery/games';
+import type { Front } from '@orrery/games/front';
 import {
   chainText,
   clone,
@@ -26,8 +28,9 @@ export interface Replay {
   readonly game: Game;
   readonly record: GameRecord;
   readonly length: number;
-  /** The moments at which a turn had ended, with the deal and the last moment. */
+  /** The moments at which a turn had ended, with the deal and the last moment; where the game counts rounds, those of rounds. */
   readonly turns: readonly number[];
+  readonly front: Front | undefined;
   /** Whether the game came to its end. */
   readonly over: boolean;
   readonly lines: readonly ReplayLine[];
@@ -89,29 +92,42 @@ export async function layOut({ game, record, dice, progress, signal }: Work): Pr
   }
   if (record.chain !== chainText(journal.chain))
     throw fault('record-wrong-chain', 'the answers or dice are not those that were played: the chain differs');
-  const ends = [0, ...toRecord(journal).marks.map(([moment]) => moment), record.rows.length];
-  const turns = [...new Set(ends)].sort((a, b) => a - b);
-  const kit = createKit(game, dice);
+  const front = await findFront(game.id);
   const opening = journal.opening;
+  const lines = [
+    ...opening.map((event) => ({ moment: 0, event })),
+    ...chain.flatMap(({ moment, events }) => events.map((event) => ({ moment, event }))),
+  ];
+  const ended =
+    front?.rounds === undefined ? toRecord(journal).marks.map(([moment]) => moment) : roundsIn(lines, front);
+  const turns = [...new Set([0, ...ended, record.rows.length])].sort((a, b) => a - b);
+  const kit = createKit(game, dice);
   return {
     game,
+    front,
     record,
     length: record.rows.length,
     turns,
     over: journal.state.frames.length === 0,
-    lines: [
-      ...opening.map((event) => ({ moment: 0, event })),
-      ...chain.flatMap(({ moment, events }) => events.map((event) => ({ moment, event }))),
-    ],
+    lines,
     stateAt: remembering((moment) => restep(kit, record.rows, kept, moment)),
     walk: (visit) => walk(kit, record.rows, kept, visit),
     toldAt: remembering((moment) => [...opening, ...unroll(heads[moment] ?? null)]),
   };
 }
 
-/** The number of the turn that is played at this moment. */
-export const turnAt = ({ turns }: Replay, moment: number): number =>
-  turns.filter((end) => end > 0 && end < moment).length + 1;
+/** The moments at which a round opened after another. */
+const roundsIn = (lines: readonly ReplayLine[], { rounds }: Front): number[] =>
+  lines.flatMap(({ moment, event }) => (event.key === rounds ? [moment] : [])).slice(1);
+
+/** The number of the turn that is played at this moment, or of the round, which opens in the same breath as the last one ends. */
+export const turnAt = ({ turns, front, length }: Replay, moment: number): number =>
+  turns.filter((end) => end > 0 && (front?.rounds === undefined ? end < moment : end <= moment && end < length))
+    .length + 1;
+
+/** Where it stands, in words: by turns, or by rounds where the game counts those. */
+export const placeWord = ({ front }: Replay): 'replay.at' | 'replay.at-round' =>
+  front?.rounds === undefined ? 'replay.at' : 'replay.at-round';
 
 /** The moments that differ for this viewer: in a game still played, not even the number of answers may tell on others. */
 export function visibleMoments({ walk: each, toldAt }: Replay, viewer: number): number[] {

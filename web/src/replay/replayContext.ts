@@ -1,12 +1,12 @@
 // What every part of a replay reads: the replay, the player, the race as it is known from the chosen viewpoint.
 
 import { answerName, namingOf, sentence } from '@orrery/games';
-import { askOf, type Messages, type Row, view } from '@orrery/kernel';
+import { askOf, type Messages, type Row, type Seat, view, waiting } from '@orrery/kernel';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useScore } from '../home/fronts.tsx';
 import type { OpenedRecord } from '../source/records.ts';
 import { useTableContext } from '../table/tableContext.ts';
-import type { Race, TurningPoint } from './race.ts';
+import { pointLines, type Race, type TurningPoint } from './race.ts';
 import type { Replay } from './replay.ts';
 import { eventSeenFrom, readViewpoint, type Viewpoint, writeViewpoint } from './viewpoint.ts';
 
@@ -169,13 +169,14 @@ export function useReplayWords(): ReplayWords {
       answer(moment) {
         const row = replay.record.rows[moment];
         const known = row !== undefined && (openedRecord.open || viewpoints.includes(row.seat));
-        return known ? answerWords(replay, moment, row, messages) : null;
+        return known && isInSight(replay, moment, row.seat, viewpoint)
+          ? answerWords(replay, moment, row, messages)
+          : null;
       },
       point(point) {
         const who = replay.record.seats[point.seat] ?? '';
-        return [`${who} ${swing(point)}`, whatWords(replay, point, viewpoint, messages)]
-          .filter((part) => part !== '')
-          .join(': ');
+        const what = whatWords(replay, point, viewpoint, messages);
+        return [`${who} ${swing(point)}`, what].filter((part) => part !== '').join(': ');
       },
     };
   }, [replay, openedRecord, viewpoints, viewpoint, messages, score]);
@@ -188,14 +189,12 @@ function answerWords(replay: Replay, moment: number, row: Row, messages: Message
   return ask === null ? null : answerName(messages, ask, row.answer, namingOf(replay.game, seen, messages));
 }
 
-/** The line of the log that goes with a swing: the one that names the seat, or the first there is. */
-function whatWords(
-  { lines }: Replay,
-  { moment, seat }: TurningPoint,
-  viewpoint: Viewpoint,
-  messages: Messages,
-): string {
-  const told = lines.filter((line) => line.moment === moment && line.event.key !== 'log.window');
-  const line = told.find(({ event }) => event.args['seat'] === seat) ?? told[0];
-  return line === undefined ? '' : sentence(messages, eventSeenFrom(line.event, viewpoint));
-}
+/** Where several answer at once, an answer is seen by its own seat alone. */
+const isInSight = (replay: Replay, moment: number, seat: Seat, viewpoint: Viewpoint): boolean =>
+  viewpoint === 'all' || viewpoint === seat || waiting(replay.game, replay.stateAt(moment)).length <= 1;
+
+/** What the log says of a swing. */
+const whatWords = (replay: Replay, point: TurningPoint, viewpoint: Viewpoint, messages: Messages): string =>
+  pointLines(replay, point)
+    .map((event) => sentence(messages, eventSeenFrom(event, viewpoint)))
+    .join(' ');

@@ -16,3 +16,9 @@ export function openTold(): (table: Table, viewer: Seat, until: number) => GameE
     });
   };
 }
+
+/** Whose doing it was. */
+export function seatOf({ args }: GameEvent): Seat | null {
+  const seat = args['seat'] ?? args['by'] ?? args['who'];
+  return typeof seat === 'number' ? seat : null;
+}

@@ -57,7 +57,7 @@ export function Answers({ layout, open, onTurn }: AnswersProps) {
         </button>
       )}
       {(allRisky || marked) && (
-        <p className="quiet note">◈ {say(allRisky || layout.drawer ? 'table.barrier' : 'table.barrier-note')}</p>
+        <p className="quiet note">◈ {say(allRisky || !layout.whole ? 'table.barrier' : 'table.barrier-note')}</p>
       )}
     </div>
   );

@@ -41,7 +41,7 @@ export function Ending({ source, onClose }: { readonly source: TableSource; onCl
         </button>
       </header>
       <div className="ending-parts">
-        <Breakdown />
+        <Breakdown placed={winners.length > 0} />
         <Race story={story} />
         {story !== null && <Points title={say('replay.swings')} points={story.points} />}
         <Records story={story} evening={evening} />
@@ -58,8 +58,9 @@ export function Ending({ source, onClose }: { readonly source: TableSource; onCl
   );
 }
 
-/** Every score and what it is made of, as far as the game says: bars end to end, the longest as wide as there is room. */
-function Breakdown() {
+/** Every score and what it is made of, as far as the game says: bars end to end, the longest as wide as there is room. `placed`: where nobody
+ *  wins, nobody is second. */
+function Breakdown({ placed }: { readonly placed: boolean }) {
   const { say } = useLanguage();
   const { shownTable, props } = useTableContext();
   const { standing, sitters, game } = shownTable;
@@ -68,7 +69,7 @@ function Breakdown() {
   const most = Math.max(1, ...standing.scores.map((score) => score ?? 0));
   const order = sitters
     .map(({ name }, seat) => ({ name, seat, rank: standing.ranks[seat] ?? 0, score: standing.scores[seat] ?? null }))
-    .sort((a, b) => a.rank - b.rank);
+    .sort((a, b) => a.rank - b.rank || (b.score ?? 0) - (a.score ?? 0));
   return (
     <section className="breakdown">
       <h3>{say('end.scores')}</h3>
@@ -87,7 +88,7 @@ function Breakdown() {
               .filter((part) => part.score !== 0);
             return (
               <tr key={seat}>
-                <td>{rank}</td>
+                <td>{placed && rank}</td>
                 <td>
                   <Glyph seat={seat} /> <strong>{name}</strong>
                   <div className="bar" aria-hidden="true" style={{ color: colourOf(seat) }}>
@@ -138,8 +139,10 @@ function Race({ story }: { readonly story: Story | null }) {
 
 function Points({ title, points }: { readonly title: string; readonly points: readonly StoryPoint[] }) {
   const { say } = useLanguage();
-  const write = useScore(useTableContext().shownTable.game.id);
+  const { id } = useTableContext().shownTable.game;
+  const write = useScore(id);
   const words = useStoryWords();
+  const round = useFront(id)?.rounds === undefined ? '' : '-round';
   if (points.length === 0) return null;
   return (
     <section className="points">
@@ -153,7 +156,7 @@ function Points({ title, points }: { readonly title: string; readonly points: re
               {write(Math.abs(point.swing))}
             </b>
             <span>
-              {say('end.turn', { turn: point.turn })} {words(point)}
+              {say(`end.turn${round}`, { turn: point.turn })} {words(point)}
             </span>
           </li>
         ))}
@@ -168,6 +171,7 @@ function Records({ story, evening }: { readonly story: Story | null; readonly ev
   const { shownTable, props } = useTableContext();
   const write = useScore(shownTable.game.id);
   const words = useStoryWords();
+  const round = useFront(shownTable.game.id)?.rounds === undefined ? '' : '-round';
   const lines: string[] = [];
   if (story !== null) {
     const { best, worst, leader, leads } = story;
@@ -179,7 +183,7 @@ function Records({ story, evening }: { readonly story: Story | null; readonly ev
       );
     if (leader !== null)
       lines.push(
-        `${say('end.leader', { who: props.names[leader.seat] ?? '', turns: leader.turns })} ${say(leads > 0 ? 'end.leads' : 'end.no-leads', { leads })}`,
+        `${say(`end.leader${round}`, { who: props.names[leader.seat] ?? '', turns: leader.turns })} ${say(leads > 0 ? 'end.leads' : 'end.no-leads', { leads })}`,
       );
   }
   if (evening !== null && evening.games > 1) {
@@ -203,7 +207,7 @@ function Records({ story, evening }: { readonly story: Story | null; readonly ev
 
 function useStoryWords(): (point: StoryPoint) => string {
   const { messages } = useTableContext().props;
-  return ({ event }) => (event === null ? '' : sentence(messages, event));
+  return ({ events }) => events.map((event) => sentence(messages, event)).join(' ');
 }
 
 /** The game read from its record; null until then, and where it cannot be had. */

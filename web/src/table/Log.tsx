@@ -4,6 +4,7 @@ import type { GameTable, TableProps } from '@orrery/games/table';
 import type { GameEvent, Seat } from '@orrery/kernel';
 import { memo, useMemo, useState } from 'react';
 import { Glyph } from '../part/Glyph.tsx';
+import { seatOf } from '../source/told.ts';
 import { useLanguage } from '../words/language.tsx';
 import { RuleButton } from './RuleButton.tsx';
 import { type Missed, useTableContext } from './tableContext.ts';
@@ -307,12 +308,6 @@ function turnsOf(events: readonly GameEvent[], opens: readonly string[], first =
     else last.lines.push({ event, at });
   });
   return turns;
-}
-
-/** Whose doing it was. */
-export function seatOf({ args }: GameEvent): Seat | null {
-  const seat = args['seat'] ?? args['by'] ?? args['who'];
-  return typeof seat === 'number' ? seat : null;
 }
 
 /** Neighbours of the same kind by the same seat: a flight dot by dot is one thing to a reader. */

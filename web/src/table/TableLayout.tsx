@@ -39,8 +39,9 @@ import {
   useSamples,
   useTableContext,
 } from './tableContext.ts';
-import { useGameTable, useMessages, useTableProps } from './tableProps.ts';
+import { useGameTable, useTableProps } from './tableProps.ts';
 import { useKeys } from './useKeys.ts';
+import { useMessages } from './useMessages.ts';
 import './TableLayout.css';
 import './landscape.css';
 
@@ -79,6 +80,7 @@ export function TableLayout(props: TableLayoutProps) {
   const messages = useMessages(
     game,
     sitters.map(({ name }) => name),
+    props.shownTable,
   );
   const table = useGameTable(game);
   if (messages === null || table === undefined) return <Waiting />;

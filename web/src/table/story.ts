@@ -4,12 +4,11 @@ import { diceFor, type GameEvent, headOf, type Seat, seenBy } from '@orrery/kern
 import type { TurningPoint } from '../replay/race.ts';
 import { listSaved } from '../source/savedGames.ts';
 import type { TableSource } from '../source/source.ts';
-import { seatOf } from './Log.tsx';
 
-/** A row that moved the race, and the line of the log that tells it. */
+/** A row that moved the race, and the lines of the log that tell it. */
 export interface StoryPoint extends TurningPoint {
   readonly turn: number;
-  readonly event: GameEvent | null;
+  readonly events: readonly GameEvent[];
 }
 
 export interface Story {
@@ -32,17 +31,15 @@ export async function storyOf(source: TableSource, signal: AbortSignal): Promise
   const { game, view } = source.shown();
   const record = await source.record();
   // The replay is a page of its own: its code is fetched when it is wanted.
-  const [{ layOut, turnAt }, { runRace, turningPoints }] = await Promise.all([
+  const [{ layOut, turnAt }, { pointLines, runRace, turningPoints }] = await Promise.all([
     import('../replay/replay.ts'),
     import('../replay/race.ts'),
   ]);
   const replay = await layOut({ game, record, dice: diceFor(record.secret ?? '', headOf(record)), signal });
   const race = runRace(replay, view.viewer);
   const all = turningPoints(race, replay.turns, replay.turns.length).map((point): StoryPoint => {
-    const told = replay.lines.filter(({ moment, event }) => moment === point.moment && event.key !== 'log.window');
-    const line = told.find(({ event }) => seatOf(event) === point.seat) ?? told[0];
-    const event = line === undefined ? null : seenBy(line.event, view.viewer);
-    return { ...point, turn: turnAt(replay, point.moment), event };
+    const events = pointLines(replay, point).map((event) => seenBy(event, view.viewer));
+    return { ...point, turn: turnAt(replay, point.moment), events };
   });
   const bySwing = all.toSorted((a, b) => b.swing - a.swing);
   const [best = null] = bySwing;

@@ -1,7 +1,6 @@
-// From a shown table to what a game's table is given (games/table.ts): the game's messages in the reader's language, its own
-// table, which answers are final.
+// From a shown table to what a game's table is given (games/table.ts): its own table, which answers are final.
 
-import { loadTable, messagesOf, namingOf, sentence } from '@orrery/games';
+import { loadTable, namingOf, sentence } from '@orrery/games';
 import type { GameTable, TableProps } from '@orrery/games/table';
 import {
   type Answer,
@@ -99,25 +98,9 @@ export function useGameTable({ id }: Game): GameTable | null | undefined {
   return found?.id === id ? found.table : undefined;
 }
 
-/** What the table's components read: the newest shown table, the game's messages in the reader's language, which answers
- *  are final. */
+/** What the table's components read: the newest shown table. */
 export function useShownTable(source: TableSource): ShownTable {
   return useSyncExternalStore(source.subscribe, source.shown);
-}
-
-/** The game's words over ours; null until they are here. A change of language keeps the old ones until then. */
-export function useMessages(game: Game, names: readonly string[]): Messages | null {
-  const { lang, messages: ours } = useLanguage();
-  const [messages, setMessages] = useState<Messages | null>(null);
-  const list = names.join('\n');
-  useEffect(() => {
-    let wanted = true;
-    void messagesOf(game, lang, list.split('\n')).then((theirs) => wanted && setMessages({ ...ours, ...theirs }));
-    return () => {
-      wanted = false;
-    };
-  }, [game, lang, list, ours]);
-  return messages;
 }
 
 const MANY = 60;

@@ -1,7 +1,7 @@
 // Purchases (§11.3), by their number in the price list. Lucre is best spent where it turns a defeat.
 
 import { PURCHASES } from '../../data/lucre.ts';
-import { unclaimed } from '../../rules/lucre.ts';
+import { unclaimed } from '../../rules/purse.ts';
 import { bothAttack, winnerOf } from '../../rules/totals.ts';
 import { challengeOf, changed, gainOf, type Mind, myShare, mySide } from '../mind.ts';
 import { supposing } from '../odds.ts';

@@ -2,7 +2,7 @@
 // better not do.
 
 import { POWERS, type PowerWord } from '../../data/powers.ts';
-import { bombed } from '../../powers/terrorist.ts';
+import { bombed } from '../../powers/terrorist-bombs.ts';
 import { eachLive } from '../../rules/live.ts';
 import type { Place } from '../../rules/table.ts';
 import type { Mind } from '../mind.ts';

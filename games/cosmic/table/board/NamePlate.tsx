@@ -57,6 +57,7 @@ export const NamePlate = memo(({ sheet, props, seat, size }: NamePlateProps) => 
   const more = powers.length > 1 ? ` +${powers.length - 1}` : '';
   const title = first === undefined ? say({ key: 'board.no-power' }) : `${name('power', first.power)}${more}`;
   const bases = externalBases(view, seat).length;
+  const who = short(names[seat] ?? '', 14);
   const isActing = !standing.over && waiting.includes(seat);
   return (
     <g
@@ -82,8 +83,8 @@ export const NamePlate = memo(({ sheet, props, seat, size }: NamePlateProps) => 
       <g transform="translate(-52 -8)">
         <path d={shape} transform="scale(0.55) translate(-12 -12)" fill={colour} />
       </g>
-      <text x={-42} y={-3} className="cosmic-who">
-        {short(names[seat] ?? '', 11)}
+      <text x={-42} y={-3} className="cosmic-who" {...squeezed(who, 86)}>
+        {who}
       </text>
       <text
         x={-58}
@@ -136,7 +137,11 @@ export const NamePlate = memo(({ sheet, props, seat, size }: NamePlateProps) => 
 const squeezed = (words: string, room: number) =>
   words.length * 7.6 > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' as const } : {};
 
-const short = (words: string, most: number): string => (words.length > most ? `${words.slice(0, most - 1)}…` : words);
+/** Counted in letters as they are seen: a picture is one. */
+function short(words: string, most: number): string {
+  const letters = Array.from(new Intl.Segmenter().segment(words), ({ segment }) => segment);
+  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : words;
+}
 
 const LETTER = 'M-6 -5H6V5H-6ZM-6 -5L0 1L6 -5';
 const BOLT = 'M4 -20L-9 3H-1L-5 20L10 -5H2Z';

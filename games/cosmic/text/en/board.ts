@@ -61,7 +61,7 @@ export const board: Messages = {
   'board.press': 'Press to choose this.',
   'board.press-acts': 'Press to see what you can do here.',
   'board.press-add': 'Press to add a token: {n} of {max}.',
-  'board.press-full': 'All {max} there are.',
+  'board.press-full': 'All {max} are chosen.',
   'board.press-tick': 'Press to choose, and again to take it back.',
   'board.ticked': 'Chosen.',
   'board.sum': '{n} of {max}',

@@ -17,9 +17,9 @@ const messages: Messages = {
   box: 'Box',
   'box.base': 'base game',
   'box.expansion': 'expansion',
-  'box.unknown': 'not known which',
+  'box.unknown': 'not known',
   reconstructed: 'The text',
-  'reconstructed.no': 'handed down',
+  'reconstructed.no': 'known',
   'reconstructed.partial': 'partly reconstructed',
   'reconstructed.full': 'wholly reconstructed',
   'heading-asks': 'When it asks you',
@@ -47,7 +47,7 @@ const messages: Messages = {
   'theme.bluff': 'bluff',
   'theme.victory': 'victory',
   'difficulty.1': 'plain',
-  'difficulty.2': 'wants some thought',
+  'difficulty.2': 'needs some thought',
   'difficulty.3': 'for those who know the game',
 };
 

@@ -2,10 +2,11 @@
 // Each part is fetched when it is wanted.
 
 import type { Messages } from '@orrery/kernel';
+import { later } from './later.ts';
 import { more } from './more.ts';
 import { play } from './play.ts';
 import { rules } from './rules.ts';
 
-const messages: Messages = { ...play, ...more, ...rules };
+const messages: Messages = { ...play, ...later, ...more, ...rules };
 
 export default messages;

@@ -5,7 +5,7 @@ import type { Messages } from '@orrery/kernel';
 export const options: Messages = {
   'option.renewal': 'All extra Destiny cards exchanged',
   'option.renewal.hint':
-    'Whenever Destiny is shuffled, all colourless cones and Comets that were played make room for others, not the last one alone.',
+    'Whenever Destiny is shuffled, all colourless cones and Comets that were played make room for others, not only the last one.',
   'option.lucre': 'Lucre',
   'option.lucre.hint': 'Money for cards, tokens, a higher total, and for persuading others.',
 
@@ -21,7 +21,7 @@ export const options: Messages = {
   'ask.go': '{by:seat} names you to be the offense. Do you have a Challenge card?',
   'ask.substitute': 'Who is the offense in your place?',
   'word.aim': 'Aim the cone',
-  'word.armed': 'I have one, and go',
+  'word.armed': 'I have one, and accept',
   'word.bases': 'Pick the bases',
   'word.moon': 'Go to a Moon',
   'word.no-tip': 'Give nothing',
@@ -29,7 +29,7 @@ export const options: Messages = {
   'word.unarmed': 'I have none',
   'log.substitute': '{seat:seat} is the offense in place of {other:seat}.',
   'log.unarmed': '{seat:seat} has no Challenge card.',
-  'refuse.substitute': 'Somebody else with cards and tokens.',
+  'refuse.substitute': 'Name somebody else with cards and tokens.',
 
   // Contracts: Gnome, Hurtz, Lloyd
   'act.grant-power': 'Rent {2:power} from {0:power}',
@@ -44,12 +44,12 @@ export const options: Messages = {
   'option.hexes.chosen': 'for all, by choice',
   'option.hexes.first': 'only for the first seat',
   'option.hexes.hint':
-    'The other side of the systems, each with a character of its own. Only for the first seat: a hand for whoever is new.',
+    'The other side of the systems, each with a character of its own. Only for the first seat: a helping hand for a new player.',
   'act.hex-destiny': '{0:hex}: lay {2:destiny}',
   'act.hex-neighbour': '{0:hex}: add the tokens on {2:place}',
   'act.hex-refuge': '{0:hex}: leave for {2:place}',
   'act.hex 1 0': 'Gas Giant: take tokens out of the challenge',
-  'act.hex 2 0': 'Rings: take the number off instead of adding it',
+  'act.hex 2 0': 'Rings: subtract the number instead of adding it',
   'ask.spread': 'Spread your {n} tokens over your planets.',
   'destiny.none': 'no Destiny card',
   'see.hex': '  Reverse hex: {hex:hex}.',

@@ -259,7 +259,6 @@ export const more: Messages = {
   'ask.sun': 'Quale dei tuoi due Poteri vale in questa sfida?',
   'ask.apart': 'Quante pedine ritiri dalla sfida?',
   'ask.leave': 'Quante pedine lasciano il pianeta attaccato?',
-  'log.hex': '{seat:seat} gioca con {hex:hex}.',
   'log.sun': '{seat:seat}: in questa sfida vale {power:power}.',
   'log.apart': '{seat:seat} ritira {n|# pedina|# pedine} dalla sfida.',
   'log.leaves': '{seat:seat} si sposta con {n|# pedina|# pedine} {place:on}.',

@@ -54,7 +54,7 @@ export const said: Messages = {
   'ban.from': 'pedine da una delle basi',
   'ban.fewer': 'troppe, prendine meno',
   'ban.more': 'troppo poche, prendine di più',
-  'ban.redraw': 'un’altra carta',
+  'ban.redraw': 'girare un’altra carta',
   'ban.offense': 'unirsi al GO',
   'ban.defense': 'unirsi al GD',
   'deed.winner': 'A chi vince: {0|# carta|# carte}, {1|# base|# basi}',
@@ -217,7 +217,6 @@ export const said: Messages = {
     'Scegli una carta in segreto. Viene mostrata e scartata; se un’altra è dello stesso tipo perdi tre pedine.',
   'ask.move-from': 'Da quale base sposti una pedina?',
   'ask.move-to': 'A quale base va?',
-  'ask.nest': 'Distribuisci le tue {n} pedine sui tuoi pianeti, almeno una su ciascuno.',
   'ask.dig': 'Quali pedine vanno {place:on}?',
   'word.inviting': 'invitare qualcuno',
   'word.joining-offense': 'unirsi al GO',
@@ -235,7 +234,6 @@ export const said: Messages = {
   'refuse.spread-to': 'Da un pianeta con tre o più tue pedine a uno dove non ne hai; almeno una resta.',
   'refuse.infected': 'Una carta della tua mano.',
   'refuse.move-base': 'Da una tua base a un’altra.',
-  'refuse.nest': 'Tutte le tue pedine, almeno una su ogni tuo pianeta.',
   'refuse.dig': 'Almeno una pedina, da altre basi.',
 
   // Moons

@@ -24,10 +24,14 @@ export const Links = memo(({ table, byId }: OverProps) => {
     return to > hex && a !== undefined && b !== undefined ? [[a, b] as const] : [];
   });
   return pairs.map(([a, b]) => {
-    const [mx, my] = [(a.x + b.x) / 2 - (b.y - a.y) * 0.14, (a.y + b.y) / 2 + (b.x - a.x) * 0.14];
-    return <path key={a.id} d={`M${a.x} ${a.y + MIDDLE}Q${mx} ${my} ${b.x} ${b.y + MIDDLE}`} className="is-link" />;
+    return <path key={a.id} d={`M${a.x} ${a.y + MIDDLE}Q${bow(a, b)} ${b.x} ${b.y + MIDDLE}`} className="is-link" />;
   });
 });
+/** Where the line between two halves swings out, the same from either end. */
+const bow = (one: Cell, other: Cell): string => {
+  const [a, b] = one.hex < other.hex ? [one, other] : [other, one];
+  return `${(a.x + b.x) / 2 - (b.y - a.y) * 0.14} ${(a.y + b.y) / 2 + (b.x - a.x) * 0.14}`;
+};
 
 interface SupportProps {
   readonly cells: readonly Cell[];
@@ -82,7 +86,7 @@ interface RouteProps extends OverProps {
   readonly targets: Targets;
 }
 
-/** The way to the cell pointed at, hex by hex; through a wormhole it jumps. */
+/** The way to the cell pointed at, hex by hex; through a wormhole along its line. */
 export function Route({ table, byId, flight, to, targets }: RouteProps) {
   const id = targets.by.get(to)?.[0]?.id;
   const way = id === undefined ? null : wayFor(table, flight, id);
@@ -91,10 +95,18 @@ export function Route({ table, byId, flight, to, targets }: RouteProps) {
   const points = cells.filter((cell, n) => cell !== cells[n - 1]);
   const last = points.at(-1);
   if (last === undefined) return null;
+  const isJump = (a: Cell, b: Cell): boolean => isWormhole(table, a.hex) && partnerOf(table, a.hex) === b.hex;
+  const line = points
+    .map((cell, n) => {
+      const from = points[n - 1];
+      const by = from === undefined ? 'M' : isJump(from, cell) ? `Q${bow(from, cell)} ` : 'L';
+      return `${by}${cell.x} ${cell.y}`;
+    })
+    .join('');
   return (
     <g className="is-pictures is-route" aria-hidden="true" data-route={points.length - 1}>
-      <path d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`} className="is-way-edge" />
-      <path d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`} className="is-way" />
+      <path d={line} className="is-way-edge" />
+      <path d={line} className="is-way" />
       {points.slice(1, -1).map((cell) => (
         <circle key={cell.id} cx={cell.x} cy={cell.y} r={6} />
       ))}

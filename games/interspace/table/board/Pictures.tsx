@@ -128,7 +128,7 @@ function Filled({
 /** The fleets are on the battle board: here one sees that they fight, and who. */
 const Combat = memo(({ table: { battle }, glyph }: Pick<PicturesProps, 'table' | 'glyph'>) =>
   battle === null ? null : (
-    <g className="is-combat" transform="translate(0 34)">
+    <g className="is-combat" transform="translate(0 24) scale(0.85)">
       <path d="M0 -20L5 -8L17 -14L11 -2L24 3L11 7L15 19L4 11L-3 22L-5 10L-18 15L-11 4L-24 -1L-11 -5L-16 -16L-5 -9Z" />
       {[0, 1].map((side) => {
         const { colour, shape } = markOf(glyph, ownerAt(battle, side));

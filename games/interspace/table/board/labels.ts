@@ -2,13 +2,15 @@
 
 import type { Sentence } from '@orrery/kernel';
 import type { TableProps } from '../../../table.ts';
+import { foresee } from '../../agents/foresee.ts';
+import { unitsOf } from '../../agents/steps.ts';
 import { EMPTY } from '../../data/tiles.ts';
 import { isWormhole, partnerOf } from '../../rules/map.ts';
 import { planetAt } from '../../rules/planets.ts';
 import { IOU, load, LOOSE, MINERALS, SOIL, stored } from '../../rules/stores.ts';
 import { type Hex, isSeat, NONE, type Table } from '../../rules/table.ts';
 import { pointsLeft } from '../../rules/routes.ts';
-import { unitsIn } from '../../rules/units.ts';
+import { hexOf, unitsIn } from '../../rules/units.ts';
 import type { Cell } from './sheet.ts';
 import { stacksAt } from './stacks.ts';
 import type { Targets } from './targets.ts';
@@ -35,7 +37,12 @@ export function labelOf(props: Props, targets: Targets, cell: Cell, ticked: bool
   if (hex === NONE) return { title: say({ key: 'map.fog' }), spoken: [], lines: [], can };
   const tile = table.tile[hex] ?? EMPTY;
   const title = say({ key: 'map.hex', args: { hex, tile } });
-  const lines = [...planetLines(table, hex), ...holdLines(table, hex), ...others(table, hex, tile)];
+  const lines = [
+    ...planetLines(table, hex),
+    ...holdLines(table, hex),
+    ...others(table, hex, tile),
+    ...agentLines(view, hex),
+  ];
   return { title, spoken: lines.map(say), lines: lines.filter(({ key }) => key !== SHIPS).map(say), can };
 }
 
@@ -82,6 +89,19 @@ function holdLines(table: Table, hex: Hex): Sentence[] {
   }
   if (load(table, hex, LOOSE) > 0) lines.push(storeLine('map.loose', table, hex, LOOSE));
   return lines;
+}
+
+/** §16.4: what the free agents here will do next. */
+function agentLines({ table, seats }: Props['view'], hex: Hex): Sentence[] {
+  const here = table.agents.filter(({ card }) => unitsOf(table, card).some((key) => hexOf(key) === hex));
+  return here.flatMap(({ card }) =>
+    foresee(table, seats, card)
+      .filter((unit) => unit.hex === hex)
+      .map(({ does, goals, to }) => {
+        const ends = does === 'goes' ? goals : to;
+        return { key: `map.agent-${does}`, args: { card, n: ends.length, to: ends.join(', ') } };
+      }),
+  );
 }
 
 /** §6.2.6 to §6.2.11: what the terrain does to who comes there; and a combat that is on. */

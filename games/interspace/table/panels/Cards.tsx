@@ -1,7 +1,7 @@
 // What the supplement has dealt (§13 to §16): objectives as far as the viewer knows them, breakthroughs, and the free agents on the map.
 
 import './panel.css';
-import { itemOf, type Seat, UNDRAWN } from '@orrery/kernel';
+import { everybody, itemOf, type Seat, UNDRAWN } from '@orrery/kernel';
 import { BREAKTHROUGHS as DECK } from '../../data/cards.ts';
 import { keptRelics } from '../../cards/relics.ts';
 import { BREAKTHROUGHS, COLONIZATION, ENCOUNTERS, isOn, NONE, OBJECTIVES, type Table } from '../../rules/table.ts';
@@ -104,6 +104,9 @@ function Held({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
   const { view, say, name, names } = props;
   const { table } = view;
   const aim = itemOf(view, table.aim[seat] ?? NONE);
+  // The audience is one seat more: it may look on knowing all, as in a replay.
+  const players = everybody(view.seats - 1);
+  const isShown = ((view.held.know[table.aim[seat] ?? NONE] ?? 0) & players) === players;
   const taken = [...DECK.keys()].filter((card) => ((table.cards[seat] ?? 0) & (1 << card)) !== 0);
   const drives = table.drives[seat] ?? 0;
   return (
@@ -119,6 +122,11 @@ function Held({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
             {say({ key: 'panel.aim', args: { card: aim } })}
           </Card>
         ))}
+      {isOn(table, OBJECTIVES) && aim !== UNDRAWN && (
+        <p className="is-note">
+          {say({ key: isShown ? 'panel.aim-shown' : 'panel.aim-secret' })} <RuleLink props={props} rule="13.1" />
+        </p>
+      )}
       {isOn(table, BREAKTHROUGHS) && (
         <>
           {drives > 0 && (

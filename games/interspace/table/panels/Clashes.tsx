@@ -1,6 +1,7 @@
 // Before a combat: whom one could attack, or refuse to share a hex with, both sides as they stand, and the odds.
 
 import type { Answer, Scalar } from '@orrery/kernel';
+import { useState } from 'react';
 import { words } from '../../rules/steps.ts';
 import { type Hex, NONE, type Owner, type Table } from '../../rules/table.ts';
 import { markOf } from '../board/marks.ts';
@@ -105,8 +106,15 @@ interface WeighedProps {
   readonly open: boolean;
 }
 
-const Weighed = ({ props, hex, answers, seat, open }: WeighedProps) =>
-  open ? <ClashOdds props={props} clash={{ hex, answers }} seat={seat} /> : null;
+function Weighed({ props, hex, answers, seat, open }: WeighedProps) {
+  const [pressed, setPressed] = useState(false);
+  if (open || pressed) return <ClashOdds props={props} clash={{ hex, answers }} seat={seat} />;
+  return (
+    <button type="button" className="button plain" onClick={() => setPressed(true)}>
+      {props.say({ key: 'panel.weigh' })}
+    </button>
+  );
+}
 
 interface FleetLineProps {
   readonly props: Props;

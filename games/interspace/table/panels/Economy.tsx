@@ -2,6 +2,7 @@
 // waits in their yards; and who plans at the same time.
 
 import './panel.css';
+import type { Seat } from '@orrery/kernel';
 import { UNITS } from '../../data/units.ts';
 import { incomeOf } from '../../rules/economy.ts';
 import { civOf, planetsOf, speedOf, waiting, YARD_IOU } from '../../rules/planets.ts';
@@ -17,20 +18,12 @@ export function Economy(props: Props) {
   const { table } = view;
   const seat = seatShown(view);
   const planets = planetsOf(table, seat);
-  const sum = (of: (planet: Planet) => number): number => planets.reduce((all, planet) => all + of(planet), 0);
-  const figures = [
-    ['panel.income-all', `+${sum((planet) => incomeOf(table, planet))}`],
-    ['panel.iou', sum((planet) => iouOf(table, planet))],
-    ['panel.ind', sum((planet) => table.ind[planet] ?? 0)],
-    ['panel.civ-short', civOf(table, seat)],
-    ['panel.speed-short', speedOf(table, seat)],
-  ] as const;
   return (
     <div className="is-panel">
       <h3>
         <OwnerMark props={props} owner={seat} /> {props.names[seat]} <RuleLink props={props} rule="5.4" />
       </h3>
-      <Figures props={props} figures={figures} />
+      <Figures props={props} figures={figuresOf(table, seat)} />
       <Planning props={props} />
       <ul className="is-planets">
         {planets.map((planet) => (
@@ -38,7 +31,53 @@ export function Economy(props: Props) {
         ))}
       </ul>
       <Passage props={props} />
+      <Everybody props={props} />
     </div>
+  );
+}
+
+function figuresOf(table: Table, seat: Seat) {
+  const planets = planetsOf(table, seat);
+  const sum = (of: (planet: Planet) => number): number => planets.reduce((all, planet) => all + of(planet), 0);
+  return [
+    ['panel.income-all', `+${sum((planet) => incomeOf(table, planet))}`],
+    ['panel.iou', sum((planet) => iouOf(table, planet))],
+    ['panel.ind', sum((planet) => table.ind[planet] ?? 0)],
+    ['panel.civ-short', civOf(table, seat)],
+    ['panel.speed-short', speedOf(table, seat)],
+  ] as const;
+}
+
+/** The same figures of all players side by side: economies lie open on the table, plans do not. */
+function Everybody({ props }: { readonly props: Props }) {
+  const { view, say, names } = props;
+  const rows = names.map((_, seat) => figuresOf(view.table, seat));
+  return (
+    <table className="is-values is-everybody">
+      <caption>{say({ key: 'panel.everybody' })}</caption>
+      <thead>
+        <tr>
+          <td />
+          {rows[0]?.map(([key]) => (
+            <th key={key} scope="col">
+              {say({ key })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((figures, seat) => (
+          <tr key={seat}>
+            <th scope="row">
+              <OwnerMark props={props} owner={seat} /> {names[seat]}
+            </th>
+            {figures.map(([key, value]) => (
+              <td key={key}>{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -91,13 +130,14 @@ const TOGETHER: readonly string[] = ['raise', 'build', 'refit'];
 
 /** In a phase of all at once: who still plans, and who is done. What they plan nobody sees. */
 function Planning({ props }: { readonly props: Props }) {
-  const { view, waiting: left, planned, say } = props;
+  const { view, ask, waiting: left, planned, say } = props;
+  const isPlanner = ask !== null || planned.includes(view.viewer);
   if (left.length === 0 || !view.frames.some(({ step }) => TOGETHER.includes(step))) return null;
   return (
     <p className="is-planning" role="status">
       {say({ key: 'panel.planning', args: { who: [...left] } })}{' '}
       {planned.length > 0 && say({ key: 'panel.planned-by', args: { who: [...planned] } })}{' '}
-      {say({ key: 'panel.sealed' })}
+      {isPlanner && say({ key: 'panel.sealed' })}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import type { Messages } from '@orrery/kernel';
 
 export const says: Messages = {
   'says.aim.0':
-    '1 VP for each Ind, 8 for each planet you took with AB and still hold. You may build AB at Tech 3, and show the card with it. (In part reconstructed.)',
+    '1 VP for each Ind, 8 for each planet you took with AB and still hold. You may build AB at Tech 3, but doing so shows this card. (In part reconstructed.)',
   'says.aim.1': '1 VP for each Ind, 5 for each planet you have infested, whoever controls it. (Original.)',
   'says.aim.2': '1 VP for each Ind, 1 for every 2 IOU of units you have destroyed. (Reconstructed.)',
   'says.aim.3':
@@ -18,26 +18,27 @@ export const says: Messages = {
   'says.breakthrough.0': 'V is the number of these you have, plus one. (Original.)',
   'says.breakthrough.1': 'Dust clouds and black holes cost nothing extra, wormholes nothing at all. (Reconstructed.)',
   'says.breakthrough.2':
-    'With a sct in zone 0 or 1 roll up to Civ dice a round against hits: each even one cancels one. (Original.)',
+    'With a sct in zone 0 or 1, roll up to Civ dice a round against hits: each even die cancels one. (Original.)',
   'says.breakthrough.3': 'In the first fire of a combat each DD, CA and BB scores one more hit. (Reconstructed.)',
   'says.breakthrough.4':
-    'After a combat, if you hold the hex: each of your lost units returns without shields on a 1 or 2. (In part reconstructed.)',
+    'After a combat, if you hold the hex: each of your lost units returns, without shields, on a 1 or 2. (In part reconstructed.)',
   'says.breakthrough.5':
-    'After a combat, if you hold the hex: each enemy ship destroyed is yours without shields on a 1 or 2. (In part reconstructed.)',
+    'After a combat, if you hold the hex: each destroyed enemy ship is yours, without shields, on a 1 or 2. (In part reconstructed.)',
   'says.breakthrough.6':
     'Turn units into others of no greater value: in the economic phase any but col, in a retreat warships. (Original.)',
   'says.breakthrough.7': 'Each of your BB lowers Ind by the whole die. (Reconstructed.)',
-  'says.breakthrough.8': 'One more from every mining roll. (Reconstructed.)',
-  'says.breakthrough.9': 'When you explore draw two tiles and keep one. (Reconstructed.)',
-  'says.breakthrough.10': 'Your trn hold three more. (Reconstructed.)',
+  'says.breakthrough.8': 'One more mineral from every mining roll. (Reconstructed.)',
+  'says.breakthrough.9': 'When you explore, draw two tiles and keep one. (Reconstructed.)',
+  'says.breakthrough.10': 'Each of your trn holds three more resources. (Reconstructed.)',
   'says.breakthrough.11': 'Your support reaches two hexes further. (Reconstructed.)',
-  'says.breakthrough.12': 'Your new units are there at once. (Reconstructed.)',
+  'says.breakthrough.12': 'Your new units are ready at once. (Reconstructed.)',
   'says.breakthrough.13': 'Your new colonies begin with Tech 2 and 8 IOU. (Reconstructed.)',
   'says.breakthrough.14': 'Your PB and AB shoot in the first fire, too. (Reconstructed.)',
   'says.breakthrough.15':
     'Your warships with a shield have one more; pulsars and the Ion Storm do nothing to you. (Reconstructed.)',
-  'says.breakthrough.16': 'Bombs on your planets do a step less; AB need three more. (Reconstructed.)',
-  'says.breakthrough.17': 'Leave a wormhole by any other half. (Reconstructed.)',
+  'says.breakthrough.16':
+    'Bombs lower Ind on your planets by one step less; AB must roll three more to take them. (Reconstructed.)',
+  'says.breakthrough.17': 'You may leave a wormhole by any other half. (Reconstructed.)',
   'says.colonization.0': 'The colony and your units there become independent. (Original.)',
   'says.colonization.1': 'Nothing happens. (Reconstructed.)',
   'says.colonization.2': 'Four minerals. (Reconstructed.)',
@@ -57,7 +58,7 @@ export const says: Messages = {
   'says.encounter.5': 'A CA that takes the IOU of each planet once. (Original.)',
   'says.encounter.6': 'A trn that spoils mining where it is. (Original.)',
   'says.encounter.7': 'Goes for cols, and eats them. (Original.)',
-  'says.encounter.8': 'A trn with six black goods, one for one. (Original.)',
+  'says.encounter.8': 'A trn that swaps six black goods, one for one. (Original.)',
   'says.encounter.9': 'On a planet: 2 IOU more each phase. (Reconstructed.)',
   'says.encounter.10': 'Whoever carries it draws two tiles and keeps one. (Reconstructed.)',
   'says.encounter.11': 'The warship that carries it has CR 1 higher, at most 6. (Reconstructed.)',
@@ -66,7 +67,7 @@ export const says: Messages = {
   'says.encounter.14': 'Whoever carries it leaves a wormhole by any other half. (Reconstructed.)',
   'says.encounter.15': 'A PB joins the explorers. (Reconstructed.)',
   'says.encounter.16': 'Explorers without shields die on a 1 or 2. (Reconstructed.)',
-  'says.encounter.17': 'The explorers do not move in your next turn. (Reconstructed.)',
+  'says.encounter.17': 'The explorers do not move on your next turn. (Reconstructed.)',
   'says.encounter.18': 'The explorers are back at your home world. (Reconstructed.)',
   'says.encounter.19': 'The hex becomes a dust cloud. (Reconstructed.)',
   'says.encounter.20': 'Four IOU on your nearest planet. (Reconstructed.)',

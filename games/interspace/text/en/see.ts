@@ -7,7 +7,8 @@ export const see: Messages = {
   'see.seat': '{who:seat}: {points} VP, Civ {civ}, V {speed}, {planets|# planet|# planets}.',
   'see.seat-hidden': '{who:seat}: Civ {civ}, V {speed}, {planets|# planet|# planets}.',
   'see.out': '{who:seat} is out.',
-  'see.planet': 'Planet in hex {hex}, {who:owner}: Ind {ind}, Tech {tech}; {iou} IOU, {ore} minerals, {goods} goods.',
+  'see.planet':
+    'Planet in hex {hex}, {who:owner}: Ind {ind}, Tech {tech}; {iou} IOU, {ore|# mineral|# minerals}, {goods|# good|# goods}.',
   'see.planet-free': 'Planet in hex {hex}: nobody lives there.',
   'see.hex': 'Hex {hex}, map {map} at {q}, {r}: {tile:tile}.',
   'see.units': '– {who:owner}: {units:count}.',

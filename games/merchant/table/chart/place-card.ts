@@ -9,7 +9,7 @@ type Size = readonly [wide: number, high: number];
 /** Pixels kept free around a ship or a target, between a card and its dot, and at the edges of the room. */
 const [CLEAR, BESIDE, EDGE] = [28, 30, 8];
 
-/** The upper left corner of the first place that is free. */
+/** The upper left corner of the first place that is free, or of the one that covers least. */
 function freePlace(places: readonly Point[], card: Size, room: Size, kept: readonly Point[]): Point {
   const inside = places.map(
     ([x, y]): Point => [
@@ -17,9 +17,11 @@ function freePlace(places: readonly Point[], card: Size, room: Size, kept: reado
       Math.max(EDGE, Math.min(room[1] - card[1] - EDGE, y)),
     ],
   );
+  // How far it reaches over each of them: where no place is free, one that brushes the ship is better than one over the target.
   const covered = ([x, y]: Point): number =>
-    kept.filter(([px, py]) => px > x - CLEAR && px < x + card[0] + CLEAR && py > y - CLEAR && py < y + card[1] + CLEAR)
-      .length;
+    kept
+      .map(([px, py]) => CLEAR + Math.min(px - x, x + card[0] - px, py - y, y + card[1] - py))
+      .reduce((all, depth) => all + Math.max(0, depth), 0);
   return inside.toSorted((a, b) => covered(a) - covered(b))[0] ?? [EDGE, EDGE];
 }
 

@@ -4,7 +4,7 @@ import type { Answer } from '@orrery/kernel';
 import type { Panel } from '../../../table.ts';
 import { COMBAT, has, RASTUR, type Table } from '../../rules/table.ts';
 import { ART } from '../shared/art.tsx';
-import { isAsked, isTrading, optionsOf, type Props, seatShown } from '../shared/props.ts';
+import { isAsked, isTrading, optionsOf, type Props } from '../shared/props.ts';
 import { Almanac } from './Almanac.tsx';
 import { Deal } from './Deal.tsx';
 import { Fight } from './Fight.tsx';
@@ -15,11 +15,6 @@ import { Ship } from './Ship.tsx';
 
 const FIGHT_ASKS = ['ask.blast', 'ask.weapons', 'ask.defend', 'ask.hit', 'ask.claim', 'ask.loot', 'ask.uprising'];
 const DEAL_ASKS = ['ask.deal', 'ask.deal-with', 'ask.reply'];
-
-const hasCompany = ({ view }: Props): boolean => {
-  const seat = seatShown(view);
-  return view.table.at.some((dot, other) => other !== seat && dot === view.table.at[seat]);
-};
 
 export const panels: readonly Panel<Table>[] = [
   {
@@ -42,7 +37,8 @@ export const panels: readonly Panel<Table>[] = [
     title: 'panel.deals',
     icon: ART.deal,
     Body: Deal,
-    stands: (props) => (isAsked(props.ask, ...DEAL_ASKS) ? 'now' : hasCompany(props) ? 'on' : 'off'),
+    // Whoever comes and goes, the tabs stay where they are.
+    stands: ({ ask, view }) => (isAsked(ask, ...DEAL_ASKS) ? 'now' : view.seats > 1 ? 'on' : 'off'),
   },
   {
     id: 'fight',

@@ -5,7 +5,8 @@ import type { Messages } from '@orrery/kernel';
 export const asks: Messages = {
   'ask.merchant':
     'Which merchant do you want to be? They all start alike; each pays a fifth less for deeds among their own people.',
-  'ask.turn': 'Your turn: stay, or choose the first dot to fly to. Switch gear on or off before you roll.',
+  'ask.turn':
+    'Your turn: {stay|stay, or choose|choose} the first dot to fly to.{gear| You can also switch gear on or off first.|}',
   'ask.mulligan': 'Reroll one die with the Mulligan Gear?',
   'ask.fly': 'Where to? {mp|# movement point|# movement points} left, dice {dice:die}.',
   'ask.penalty': 'Pay ${due} and fly on, or stop here for free?',

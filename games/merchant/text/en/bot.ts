@@ -11,11 +11,17 @@ export const bot: Messages = {
   'why.sell': 'Sell {goods:good} to {culture:culture}: ${paid} in about {turns|# turn|# turns}.',
   'why.deliver-there': 'Passengers for {culture:culture} pay ${paid}, about {turns|# turn|# turns} away.',
   'why.load': 'Load {good:good} from {culture:culture} for {next:system}: ${money} in about {whole|# turn|# turns}.',
+  'why.sell-load-guess':
+    'Sell {goods:good} to {culture:culture}, then load {good:good} for {next:system}, where nobody is known yet: about ${money} in {whole|# turn|# turns} if they buy it.',
+  'why.load-guess':
+    'Load {good:good} from {culture:culture} for {next:system}, where nobody is known yet: about ${money} in {whole|# turn|# turns} if they buy it.',
   'why.visit': 'Go on by way of {culture:culture} at {system:system}, about {turns|# turn|# turns} away.',
   'why.win-there': 'A sale to {culture:culture} wins the game: ${paid} in about {turns|# turn|# turns}.',
   'why.sell-here': '{culture:culture} pay ${paid}, and nobody within reach pays more.',
   'why.sell-demand': '{culture:culture} pay ${paid}, ${bonus} of it for a Demand, and nobody within reach pays more.',
   'why.buy-for': 'Costs ${cost}, and there is a buyer about {turns|# turn|# turns} away: {next:system}.',
+  'why.buy-guess':
+    'Costs ${cost}. Nobody knows yet who lives at {next:system}, about {turns|# turn|# turns} away: they may buy it.',
   'why.buy': 'Costs ${cost}; there will be a buyer.',
   'why.deliver': 'The passenger pays on the spot.',
   'why.take': 'A relic costs nothing.',

@@ -78,7 +78,7 @@ export const gazetteer: Messages = {
   'about.good.11': 'Made to order by the Cholos, who do not quite understand how big creatures work.',
   'about.good.12': 'Boulders carved for exercise. Big enough to build with, or to plant a Nillis in.',
   'about.good.13': 'Art that lets out whatever you keep down. Some are thrilled by it, some pray to it.',
-  'about.good.14': 'Bad-tempered weeds for the pot. They call the police, hold the burglar, or eat him.',
+  'about.good.14': 'Bad-tempered weeds for the pot. They call the police on burglars, hold them, or eat them.',
   'about.good.15': 'Open the can and you have a new trait: calm, helpful, fond of slime.',
   'about.good.16': 'Rubbish from a great past: broken tools worth mending, books of lost secrets.',
   'about.good.17': 'Small, sturdy animals that do tricks.',

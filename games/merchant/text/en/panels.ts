@@ -127,7 +127,7 @@ export const panels: Messages = {
   'panel.buys-yours': 'Buys what is aboard',
   'panel.boxes': '? Boxes',
   'panel.boxes-note':
-    '{boxes|# box is|# boxes are} still face down, and {all} markers could be in there; the rest are out of the game.',
+    '{boxes|# box is|# boxes are} still face down, and {all|# marker|# markers} could be in there; the rest are out of the game.',
   'panel.gates': 'Tele Gates',
   'panel.relics': 'Relics',
   'panel.open-ports': 'Open Spaceports',
@@ -138,7 +138,7 @@ export const panels: Messages = {
   'panel.waiting': 'Open Demands and passengers',
   'panel.nothing-waits': 'Nothing has come out of the cup yet.',
   'panel.cup': 'The cup',
-  'panel.cup-note': '{n} markers. Each sale puts one in and draws one out.',
+  'panel.cup-note': '{n|# marker|# markers}. Each sale puts one in and draws one out.',
   'panel.goods': 'Goods',
   'panel.fares': 'Passengers',
   'panel.demands': 'Demands',

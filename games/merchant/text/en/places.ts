@@ -45,5 +45,5 @@ export const places: Messages = {
   'system.unknown': 'open space',
   'dot.unknown': 'nowhere',
   'dot.land': 'Land here',
-  'dot.pilot': 'Take {0} as the Pilot Number',
+  'dot.pilot': 'Pilot {0}',
 };

@@ -36,7 +36,7 @@ export const refuse: Messages = {
   'refuse.nobody': 'There is nobody to trade with here.',
   'refuse.money': 'It costs ${cost} and you have ${money}.',
   'refuse.ship-money': 'It costs ${cost}: your ${money} and ${tradeIn} for the old ship are not enough.',
-  'refuse.deed': 'Deeds are never sold, bartered or thrown away: they count at the end.',
+  'refuse.deed': 'Deeds are never sold, bartered or jettisoned: they count at the end.',
   'refuse.one-buy': 'You came to this City this turn: you have already bought one thing.',
   'refuse.one-sale': 'You came to this City this turn: you have already sold or bartered one thing.',
   'refuse.not-sold': 'They do not make {good:good} here.',

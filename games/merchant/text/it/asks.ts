@@ -5,7 +5,7 @@ import type { Messages } from '@orrery/kernel';
 export const asks: Messages = {
   'ask.merchant':
     'Quale mercante vuoi essere? Partono tutti alla pari; ognuno paga un quinto in meno le Proprietà presso la propria gente.',
-  'ask.turn': 'Tocca a te: resta, o dichiara la prima tappa. Motori e Relic si regolano ora.',
+  'ask.turn': 'Tocca a te: {stay|resta, o dichiara|dichiara} la prima tappa.{gear| Motori e Relic si regolano ora.|}',
   'ask.mulligan': 'Vuoi rilanciare un dado con il Mulligan Gear?',
   'ask.fly': 'Dove vai? {mp|Resta # punto movimento|Restano # punti movimento}, dadi {dice:die}.',
   'ask.penalty': 'Paghi ${due} e prosegui, o ti fermi qui senza pagare?',

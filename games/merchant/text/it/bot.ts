@@ -11,12 +11,18 @@ export const bot: Messages = {
   'why.sell': 'Vendi {goods:good} a {culture:culture}: ${paid} in circa {turns|# turno|# turni}.',
   'why.deliver-there': 'I passeggeri per {culture:culture} pagano ${paid}, a circa {turns|# turno|# turni}.',
   'why.load': 'Carica {good:good} da {culture:culture} per {next:system}: ${money} in circa {whole|# turno|# turni}.',
+  'why.sell-load-guess':
+    'Vendi {goods:good} a {culture:culture}, poi carica {good:good} per {next:system}, dove non si sa ancora chi abita: circa ${money} in {whole|# turno|# turni}, se comprano.',
+  'why.load-guess':
+    'Carica {good:good} da {culture:culture} per {next:system}, dove non si sa ancora chi abita: circa ${money} in {whole|# turno|# turni}, se comprano.',
   'why.visit': 'Prosegui passando da {culture:culture}, {system:system}, a circa {turns|# turno|# turni}.',
   'why.win-there': 'Una vendita a {culture:culture} vince la partita: ${paid} in circa {turns|# turno|# turni}.',
   'why.sell-here': '{culture:culture}: pagano ${paid}, e nessuno a portata paga di più.',
   'why.sell-demand':
     '{culture:culture}: pagano ${paid}, di cui ${bonus} per una Domanda, e nessuno a portata paga di più.',
   'why.buy-for': 'Costa ${cost}, e c’è chi compra a circa {turns|# turno|# turni}: {next:system}.',
+  'why.buy-guess':
+    'Costa ${cost}. Non si sa ancora chi abita in {next:system}, a circa {turns|# turno|# turni}: forse comprano.',
   'why.buy': 'Costa ${cost}; un compratore si troverà.',
   'why.deliver': 'Il passeggero paga subito.',
   'why.take': 'Un Relic non costa nulla.',

@@ -138,7 +138,7 @@ export const panels: Messages = {
   'panel.waiting': 'Domande e passeggeri in attesa',
   'panel.nothing-waits': 'Dalla coppa non è ancora uscito niente.',
   'panel.cup': 'La coppa',
-  'panel.cup-note': '{n} pedine. Ogni vendita ne mette dentro una e ne pesca una.',
+  'panel.cup-note': '{n|# pedina|# pedine}. Ogni vendita ne mette dentro una e ne pesca una.',
   'panel.goods': 'Merci',
   'panel.fares': 'Passeggeri',
   'panel.demands': 'Domande',

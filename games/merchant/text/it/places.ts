@@ -39,5 +39,5 @@ export const places: Messages = {
   'system.unknown': 'spazio aperto',
   'dot.unknown': 'nessun luogo',
   'dot.land': 'Atterra qui',
-  'dot.pilot': 'Scegli {0} come Numero Pilota',
+  'dot.pilot': 'Pilota {0}',
 };

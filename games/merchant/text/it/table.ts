@@ -47,7 +47,7 @@ export const table: Messages = {
   'option.target.4000': '$4.000: Imperatore del commercio, circa 3 ore',
   'option.combat': 'Combattimento',
   'option.combat.hint':
-    'Laser, Nova Ball e Forti; ai mercanti si può sparare, li si può truffare e privare dei loro Spazioporti.',
+    'Laser, Nova Ball e Forti; i mercanti possono essere colpiti, truffati e privati dei loro Spazioporti.',
   'option.rastur': 'Rastur',
   'option.rastur.hint':
     'Gli invasori occupano le Orbite ogni volta che esce un 1. Se arriva l’ultimo, perdono tutti. Da soli si gioca sempre contro di loro, meglio con il combattimento.',
@@ -65,7 +65,7 @@ export const table: Messages = {
   'option.lostBox.hint': 'Una variante dell’autore: l’Asteroide dell’Arca Generazionale è una 25ª casella ?.',
   'option.novaVariant': 'Nova Ball imprevedibili',
   'option.novaVariant.hint':
-    'Una variante dell’autore, con il combattimento: una Nova Ball vale 40 a chi tira più alto, 10 a chi tira più basso, 20 in parità.',
+    'Una variante dell’autore, con il combattimento: una Nova Ball vale 40 per chi tira più alto, 10 per chi tira più basso, 20 in parità.',
   'option.homeMarket': 'Mercato di casa',
   'option.homeMarket.hint':
     'Una variante dell’autore: nelle Città della propria specie si compra e si vende senza limiti.',

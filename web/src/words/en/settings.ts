@@ -26,7 +26,7 @@ export const settings = {
   'settings.colours.strong': 'Strong contrast',
 
   'settings.motion': 'Motion',
-  'settings.motion.more': 'Ships that fly, dice that roll. Without motion bots answer at once.',
+  'settings.motion.more': 'Ships that fly, dice that roll. Without motion, bots answer at once.',
   'settings.motion.auto': 'Follow the system',
   'settings.motion.on': 'On',
   'settings.motion.off': 'Off',
@@ -44,5 +44,5 @@ export const settings = {
   'settings.words': 'The table in words',
   'settings.words.more': 'Instead of the board: every fact and every choice as text, made for screen readers.',
   'settings.offers': 'Offer standing orders',
-  'settings.offers.more': 'In games where you may react to others: asks whether to pass such moments for you.',
+  'settings.offers.more': 'In games where you may react to others: we ask whether to pass such moments for you.',
 };

@@ -45,6 +45,8 @@ export const table = {
   'table.home': 'All games',
   'table.loading': 'Setting up the table',
   'table.gone': 'This table cannot be opened',
+  'table.none':
+    'There is no game at this address: it was removed, the link is not whole, or it is kept in another browser.',
   'table.unreached': 'The server cannot be reached. The table opens by itself as soon as it answers.',
   'table.rule': 'rule {rule}',
 
@@ -96,7 +98,7 @@ export const table = {
   'orders.none': 'You are asked whenever you may react to what others do.',
   'orders.calm': 'Pass when I may react, except when {when}',
   'orders.calm-all': 'Pass whenever I may react',
-  'orders.rest': 'Pass until the turn in which I asked for it is over',
+  'orders.rest': 'Pass until the turn in which I asked for this is over',
   'orders.clear': 'Always ask me',
   'orders.or': 'or when {when}',
 

@@ -36,6 +36,7 @@ export const learn = {
   'learn.coach': 'L’istruttore',
   'learn.on': 'Avanti',
   'learn.touch': 'Esegui la mossa sul tabellone: clicca su ciò che è evidenziato.',
+  'learn.touch-count': 'Scegli sul tabellone o nel riquadro accanto, poi conferma.',
   'learn.button': 'Preferisco un pulsante',
   'learn.back': 'Indietro',
   'learn.skip': 'Esci dalla lezione',

@@ -48,6 +48,8 @@ export const table = {
   'table.home': 'Tutti i giochi',
   'table.loading': 'Preparo il tavolo',
   'table.gone': 'Questo tavolo non si può aprire',
+  'table.none':
+    'A questo indirizzo non c’è nessuna partita: è stata tolta, il link non è intero, o sta in un altro browser.',
   'table.unreached': 'Il server non risponde. Il tavolo si apre da solo appena torna raggiungibile.',
   'table.rule': 'regola {rule}',
 

@@ -8,41 +8,41 @@ export const aToG = {
       'You attack blue with a 12 that may not be enough. When the cards are down, pour in more tokens, or slip away.',
     virus: 'Every token that flows in multiplies your card.',
     mind: 'You know what you are up against before you decide how much to pour in.',
-    void: 'A great flood that loses is gone for ever.',
+    void: 'A great flood that loses is gone for good.',
   },
   anomaly: {
-    example: 'Blue turns up your colour, and the card is thrown away. Will you also replace the next one?',
+    example: 'Blue turns up your colour, and the card is discarded. Will you also replace the next one?',
     machine: 'Nobody comes to your home while your own turn goes on and on.',
-    will: 'It goes where it likes, whatever card lies there.',
+    will: 'It goes where it likes, whatever card is turned up.',
     dictator: 'It names the system after you have chosen the card.',
   },
   'anti-matter': {
-    example: 'You hold a 4 against a strong hand: send many tokens, for each makes your total smaller.',
-    mirror: 'It makes a 2 of a 20, just when low is good.',
+    example: 'You hold a 4 against a strong hand: send many tokens, because each makes your total smaller.',
+    mirror: 'It turns a 20 into a 2, just when low is good.',
     loser: 'An upset makes the low total the losing one again.',
     oracle: 'It sees your low card and answers with a lower one.',
   },
   aristocrat: {
     example: 'Pick your seven cards from the whole deck, then attack blue and draw a Flare on the way.',
     clone: 'The best card of the deck comes back to you after each fight.',
-    trader: 'The hand you picked so carefully is somebody else’s in a moment.',
+    trader: 'The hand you picked so carefully soon belongs to somebody else.',
   },
   assassin: {
-    example: 'Your own turn: Destiny shows blue, and one of its tokens dies before you have launched anything.',
+    example: 'On your own turn Destiny shows blue, and one of its tokens dies before you have launched anything.',
     warpish: 'Each victim makes its total higher.',
-    machine: 'More challenges turn up more Destiny cards, and each may kill.',
+    machine: 'More challenges mean more Destiny cards, and each may kill.',
     healer: 'It brings your victim back, and draws a card for it.',
     zombie: 'Its tokens never reach the Warp.',
   },
   assessor: {
     example: 'Blue attacks you. Every token after its first costs it 1 Lucre, and you are paid.',
-    dragon: 'Between the two of you all the money of the table comes home.',
+    dragon: 'Between the two of you, all the money at the table comes home.',
     macron: 'A single token pays no tax and fights like four.',
   },
   aura: {
     example: 'All other hands lie open. Look at blue’s before you choose your card.',
     visionary: 'In open hands you see which card to command.',
-    sorcerer: 'You can often tell from the rest of the hand what was laid.',
+    sorcerer: 'You can often tell from the rest of the hand which card was laid.',
     miser: 'The hoard stays out of sight.',
   },
   berserker: {
@@ -53,7 +53,7 @@ export const aToG = {
   boomerang: {
     example: 'Blue attacks you, but your own challenge in its system comes first. Keep a card for the second fight.',
     siren: 'Lure a challenge to yourself, strike first, and gain a base if you then hold out.',
-    warrior: 'Two fights for each attack on you, and you learn from both.',
+    warrior: 'There are two fights for each attack on you, and you learn from both.',
     trader: 'Your hand may be gone before the attack on you comes.',
   },
   bully: {
@@ -70,36 +70,37 @@ export const aToG = {
   },
   butler: {
     example: 'Blue attacks green. If it gives you no tip, choose its bases or aim its cone.',
-    machine: 'Its long turns mean many tips, or many aims.',
+    machine: 'Its long turns mean many tips, or many cones to aim.',
     terrorist: 'Whoever does not tip lands on a mine.',
     amoeba: 'It changes its tokens again when your work is done.',
   },
   calculator: {
-    example: 'You have 12 and 8 against big cards. Called, the equation leaves the higher Attack only the difference.',
+    example:
+      'You have a 12 and an 8 against big cards. Call the equation, and the higher Attack is worth only the difference.',
     oracle: 'You see the card first, and know whether the equation helps you.',
     sorcerer: 'It switches the cards, and the one cut down is yours.',
   },
   cavalry: {
-    example: 'Blue attacks green and invites you. As an ally lay your 15 beside its card.',
-    parasite: 'Always an ally, and with a card of its own.',
-    reserve: 'Your card on top, and small ones after it.',
+    example: 'Blue attacks green and invites you. As an ally, lay your 15 beside its card.',
+    parasite: 'It is always an ally, and can lay a card of its own.',
+    reserve: 'First your card, then its small ones on top.',
     magnet: 'Pushed away, you lay nothing.',
   },
   changeling: {
-    example: 'Blue is Virus. When you attack it, take that power and leave it yours, or draw a card.',
-    machine: 'More challenges of your own, more powers to pass through.',
+    example: 'Blue is Virus. When you attack it, take that power and give it yours, or draw a card.',
+    machine: 'The more challenges you make, the more powers you pass through.',
     symbiote: 'Its power cannot be taken, so you only draw.',
   },
   chosen: {
     example: 'Your 4 will hardly do. When the cards are up, pray for another.',
-    chronos: 'If heaven was unkind, turn back time and lay another card.',
+    chronos: 'If heaven is unkind, turn back time and lay another card.',
     filch: 'The card that fell from heaven ends in its hand.',
   },
   chronos: {
     example: 'Show the 4, see what blue has, then turn back time: that card is out, and your 15 is left.',
     sorcerer: 'You know one of the two cards of the second round.',
-    chosen: 'Pray, and if heaven was unkind turn back time.',
-    oracle: 'It sees your second card, too, before it lays its own.',
+    chosen: 'Pray, and if heaven is unkind, turn back time.',
+    oracle: 'It sees your second card too before it lays its own.',
   },
   clone: {
     example: 'Win with the 20, then take it back into your hand.',
@@ -108,9 +109,9 @@ export const aToG = {
     filch: 'Two of you want the used cards, and one reaches first.',
   },
   connoisseur: {
-    example: 'Blue attacks you and you have no Challenge card: the new hand comes with two cards more to choose from.',
-    grief: 'Every defeat draws cards, and you keep the best of them.',
-    mutant: 'Filling up your hand from the deck, you choose each card.',
+    example: 'Blue attacks you and you have no Challenge card: the new hand comes with two more cards to choose from.',
+    grief: 'Every defeat brings cards, and you keep the best of them.',
+    mutant: 'When you fill up your hand from the deck, you choose each card.',
     extortionist: 'Half of what you are owed goes before you choose.',
   },
   crystal: {
@@ -138,17 +139,17 @@ export const aToG = {
     example: 'Blue’s Destiny shows green. You say in which system the challenge is.',
     terrorist: 'You send others where the mines are.',
     will: 'It may pick any colour in the system you named.',
-    siren: 'It lures away whom you have sent.',
+    siren: 'It lures away those you have sent.',
   },
   diplomat: {
     example: 'Blue and green show Attacks. Lay your Compromise: the three of you must find a deal.',
     zombie: 'A deal that fails costs it nothing.',
-    silencer: 'With a silenced player there is no deal at all.',
+    silencer: 'With a silenced player no deal is possible.',
   },
   disease: {
     example:
       'Four of your tokens stand in blue’s system, and Destiny shows blue: found a base beside the first, for nothing.',
-    plant: 'Wherever you spread there is a host to graft on.',
+    plant: 'Wherever you spread, there is a host to graft onto.',
     symbiote: 'It has tokens to spare for every planet.',
     gorgon: 'Beside its tokens yours turn to stone and spread no more.',
     filth: 'Where it lives you cannot stay.',
@@ -156,7 +157,7 @@ export const aToG = {
   doppelganger: {
     example: 'You attack blue with no hand. Ask somebody for two cards, and take others if you do not like them.',
     aura: 'In open hands you see whom to ask.',
-    silencer: 'Without a word you cannot ask for cards.',
+    silencer: 'If you are silenced, you cannot ask for cards.',
   },
   dragon: {
     example: 'Blue attacks green, and both may buy. Whatever they buy, 1 Lucre of it is yours.',
@@ -165,19 +166,19 @@ export const aToG = {
   },
   empath: {
     example: 'Your Compromise meets a big Attack. Make peace, and turn a defeat into a deal.',
-    zombie: 'In the deals you make it frees tokens, and it cannot lose by them.',
+    zombie: 'In the deals you make it frees tokens, and a failed deal costs it nothing.',
     silencer: 'A deal with whoever it silences fails at once.',
   },
   entrepreneur: {
     example: 'You have a 20 and money to spend. Buy a point for less, win, and be paid for every token on your side.',
     crystal: 'It fills your side with tokens, and you are paid for each.',
-    dragon: 'Of all you buy it takes its share.',
+    dragon: 'It takes a share of everything you buy.',
   },
   ethic: {
-    example: 'You will lose with a 4 against a 20. Then take four cards from blue’s hand.',
+    example: 'You lose with a 4 against a 20. Then you take four cards from blue’s hand.',
     machine: 'Challenge, lose, take four cards, and go on.',
     grief: 'A defeat brings cards twice.',
-    miser: 'What lies in the hoard nobody can take.',
+    miser: 'Nobody can take what lies in the hoard.',
   },
   extortionist: {
     example: 'Blue has no Challenge card and must draw seven. Three of them may be yours.',
@@ -185,7 +186,7 @@ export const aToG = {
     doppelganger: 'It draws no hands for you to share.',
   },
   filch: {
-    example: 'Blue will use a 20. You lose the fight, perhaps, but the 20 is yours.',
+    example: 'Blue uses a 20. Perhaps you lose the fight, but the 20 is yours.',
     sorcerer: 'Switch the cards, and take your own good one back afterwards.',
     clone: 'It may take its own card back before you do.',
   },
@@ -201,24 +202,24 @@ export const aToG = {
   },
   fungus: {
     example: 'Win with the 20: blue’s tokens stick to yours, and count for you from then on.',
-    machine: 'Each win of a long turn makes the stacks taller.',
+    machine: 'Each win in a long turn makes the stacks taller.',
     vacuum: 'One loss of its own may drag a whole stack along.',
   },
   gambler: {
-    example: 'You laid a 6 and blue shows a 15. Leave yours face down and say it is a 20.',
+    example: 'You laid a 6 and blue shows a 15. Leave yours face down and claim a 20.',
     oracle: 'You see the other card before you decide what to claim.',
-    aura: 'With your hand open few lies are left.',
+    aura: 'If your hand lies open, there are few lies left to tell.',
     mind: 'It has seen your hand, and knows when to doubt.',
   },
   ghost: {
     example: 'Three of your tokens and two of green’s are in the Warp. Call some of them to your side.',
     assassin: 'It fills the Warp with tokens you can call.',
-    vacuum: 'Each loss takes company along, and all of it can come back with you.',
+    vacuum: 'Each of its losses takes others along, and all of them can come back with you.',
     void: 'Those it beats leave no ghost.',
   },
   gnome: {
     example: 'Blue attacks green. Lend one of them money for a purchase, and claim your share of it.',
-    dragon: 'What the bank does not get, one of you two does.',
+    dragon: 'Whatever the bank does not get goes to one of you two.',
     silencer: 'Silenced, you can neither claim nor lend.',
   },
   gorgon: {
@@ -228,8 +229,8 @@ export const aToG = {
   },
   grief: {
     example: 'You attack with a 4 and four tokens. When they are lost, draw a card for each.',
-    connoisseur: 'Of the cards a defeat brings you keep the best.',
-    machine: 'Losing on and on, you never lack cards.',
+    connoisseur: 'You keep the best of the cards a defeat brings.',
+    machine: 'However often you lose, you never lack cards.',
     void: 'Tokens that leave the game bring you nothing.',
   },
   grudge: {

@@ -53,7 +53,7 @@ export const lessons = {
     'You may join a side that has invited you, or stay out of it. Talk first, at a table among people: everything may be promised, and nothing binds. Join the offense.',
   'alliance.commit': 'How many?',
   'alliance.commit.text':
-    'One to four tokens. They count for your side and share its fate. Send two; you can make up for the rest.',
+    'You may send one to four tokens. They count for your side and share its fate. Send two; your power makes up for the rest.',
   'alliance.flank': 'Your power, as an ally',
   'alliance.flank.text':
     'Both have laid their cards, and nobody knows them. Without you it may be close. Cavalry may lay a card of its own beside that of its side: use your power.',

@@ -120,7 +120,8 @@ export const aToG = {
     macron: 'La sua unica pedina vale comunque quattro.',
   },
   delegator: {
-    example: 'La tua mano è scarsa, quella del verde è buona, e il verde è tuo alleato: fallo combattere al posto tuo.',
+    example:
+      'La tua mano è scarsa, quella del verde è buona, e il verde è tuo alleato: lascialo combattere al posto tuo.',
     mind: 'Sai quale mano dovrebbe combattere.',
     demon: 'A carte coperte prende il posto che hai assegnato.',
   },

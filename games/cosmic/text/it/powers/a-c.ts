@@ -27,7 +27,7 @@ export const aToC = {
   },
   aristocrat: {
     text: 'Prima che si diano le mani guardi tutto il mazzo Challenge e prendi sette carte a scelta, tranne la tua Flare; poi lo si mescola per gli altri. In gioco, una volta per ogni sfida in cui sei giocatore principale e prima che si posino le carte, puoi pescare una Flare a caso fra quelle fuori gioco. Se allora ne hai due o più che non appartengono a nessun Potere al tavolo, una di queste esce dal gioco.',
-    asks: 'Nella preparazione: le tue sette carte. Nelle tue sfide, fino a che si posano le carte: pescare una Flare o no, e quale lasciare.',
+    asks: 'Nella preparazione: le tue sette carte. Da giocatore principale, fino a che si posano le carte: pescare una Flare o no, e quale lasciare.',
     wild: 'All’inizio di una sfida qualsiasi: cerca una carta nel mazzo Challenge e prendila, poi mescola insieme mazzo e scarti.',
     super: 'Quando peschi una Flare con il Potere: pescane tre, oppure guarda quelle fuori gioco e scegline una.',
   },
@@ -100,7 +100,7 @@ export const aToC = {
   },
   changeling: {
     text: 'Da giocatore principale, appena si conosce il GD, devi fare una di due cose: scambiare il Potere con l’avversario, con tutto ciò che vi appartiene, o pescare una carta. Lo scambio resta. Accade una volta per sfida, chiunque abbia allora questo Potere. Se uno dei due Poteri è perso, o l’altro è Symbiote, puoi solo pescare.',
-    asks: 'Nelle tue sfide, quando si conosce il GD: scambiare i Poteri o pescare.',
+    asks: 'Da giocatore principale, quando si conosce il GD: scambiare i Poteri o pescare.',
     wild: 'In ogni momento: prendi una carta a caso dal giocatore alla tua sinistra.',
     super: 'Scambia con un giocatore qualsiasi invece che con l’avversario.',
   },

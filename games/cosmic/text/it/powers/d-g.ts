@@ -42,7 +42,7 @@ export const dToG = {
   },
   doppelganger: {
     text: 'Non hai una mano tua. Non te ne viene data una, e da giocatore principale, prima di posare le carte, chiedi due carte a un giocatore. Te ne dà due a sua scelta; tienile, oppure mettile via, guarda le altre e prendine due, o l’unica che c’è; ciò che non prendi gli torna. Per regola non peschi mai sette carte: da giocatore principale senza carte Challenge tieni ciò che hai, peschi finché ne esce una e scarti le altre pescate; così pure se salti il turno. Una carta che ti sostituisce la mano te ne dà sette.',
-    asks: 'Nelle tue sfide, prima di posare le carte: a chi chiedere; poi tenere o sceglierne altre due.',
+    asks: 'Da giocatore principale, prima di posare le carte: a chi chiedere; poi tenere o sceglierne altre due.',
     wild: 'Non giocatore principale, durante le alleanze: fino alla fine della sfida gioca con la mano di chi ha una base nel tuo sistema e non è giocatore principale. Intanto lui non gioca carte.',
     super: 'In più prendi due carte a caso, che non siano Challenge, da un giocatore diverso dall’avversario.',
   },

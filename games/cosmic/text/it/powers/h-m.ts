@@ -25,7 +25,7 @@ export const hToM = {
   },
   insect: {
     text: 'Da giocatore principale puoi usare il Potere dell’avversario come fosse tuo, oltre all’uso che ne fa lui. L’ordine solito decide chi viene prima, perciò un Loser copiato non può rivoltare una rivolta. I Poteri con artefatti, e ciò che i Poteri fanno nella preparazione, non si copiano.',
-    asks: 'Nelle tue sfide, quando si conosce il GD: copiare o no; poi ciò che chiede il Potere copiato.',
+    asks: 'Da giocatore principale, quando si conosce il GD: copiare o no; poi ciò che chiede il Potere copiato.',
     wild: 'Giocatore principale che ha perso: scarta la mano e pesca sette carte.',
     super: 'Copia il Potere di chiunque sia nella sfida invece di quello dell’avversario.',
     silenced: 'Come il Potere copiato.',
@@ -71,7 +71,7 @@ export const hToM = {
     text: 'Quando partecipi a una sfida, impegnate le pedine, puoi nominare uno che non è giocatore principale. O deve allearsi con la parte che dici, invitato o no, anche se stava con l’altra, con almeno una pedina; o non può allearsi affatto e riprende le pedine.',
     asks: 'Dopo le alleanze: chi attirare e da che parte, o chi respingere.',
     wild: 'Giocatore principale, prima di posare le carte: nomina una carta Challenge. L’avversario non può giocarla, a meno che non abbia altro.',
-    super: 'Fallo con quanti giocatori vuoi, ciascuno come dici; quante pedine portano lo decidono loro.',
+    super: 'Usa il Potere su quanti giocatori vuoi, ciascuno come dici; quante pedine portano lo decidono loro.',
   },
   mesmer: {
     text: 'Puoi giocare ogni Edict della tua mano come un qualunque altro Edict del gioco, nel momento in cui quello si potrebbe giocare. Se subisci uno Zap riprendi la carta, che vale solo per ciò che c’è scritto.',

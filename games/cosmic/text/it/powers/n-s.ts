@@ -70,7 +70,7 @@ export const nToS = {
   },
   plant: {
     text: 'Da giocatore principale, una volta per sfida, da quando si conosce il GD fino a che si rivelano le carte, puoi fare un innesto: scegli chi ha nel suo sistema una tua base su un pianeta. Fino alla fine della sfida il suo Potere è tuo e lui ne è senza. Il tuo deve essere attivo. Le Lune non contano, e i Poteri con artefatti non si prendono.',
-    asks: 'Nelle tue sfide, finché non si rivelano le carte: di chi prendere il Potere, e quando.',
+    asks: 'Da giocatore principale, finché non si rivelano le carte: di chi prendere il Potere, e quando.',
     wild: 'Da GO, prima di posare le carte: su un pianeta che condividi con un altro, le sue pedine sono tue fino alla fine della sfida; portale dentro se vuoi, quattro sul cono in tutto. Le superstiti tornano sue.',
     super: 'Quando vincerebbe la partita chi ha nel suo sistema una tua base: non vince, e vinci tu, da solo.',
   },
@@ -89,7 +89,7 @@ export const nToS = {
   },
   queue: {
     text: 'Ordini i turni. Nella preparazione metti in fila un segnalino per giocatore, come vuoi; il primo comincia. I turni seguono la fila, e chi ha giocato va in fondo. Una volta nel tuo turno, alla fine di una sfida, puoi scambiarvi due vicini, nessuno dei quali sia tu. Inoltre, una volta per sfida, prima che si posino le carte, puoi nominare un momento che deve ancora venire e dire in che ordine tutti vi agiscono. Finché il Potere è perso la fila riposa e i turni vanno in senso orario.',
-    asks: 'Nella preparazione: la fila. Alla fine delle tue sfide: uno scambio. Finché non si posano le carte: l’ordine per un momento successivo.',
+    asks: 'Nella preparazione: la fila. Alla fine di una sfida del tuo turno: uno scambio. Finché non si posano le carte: l’ordine per un momento successivo.',
     wild: 'Alla fine di una sfida: il prossimo turno è di chi dici tu, poi di chi sarebbe toccato.',
     super: 'Alla fine di una sfida: riordina l’intera fila.',
     doubt:

@@ -38,7 +38,7 @@ export const tToZ = {
     text: 'Da giocatore principale, decisi i Kicker e prima di posare le carte, puoi nominare una carta Challenge. Se l’avversario l’ha deve giocarla, a meno che qualcuno lo impedisca; se no gioca ciò che vuole. Sui Kicker non comandi.',
     asks: 'Dopo i Kicker: quale carta nominare, se vuoi.',
     wild: 'Giocatore principale, prima di posare le carte: nomina una carta. Ognuno te la mostra in segreto se l’ha, altrimenti te ne mostra un’altra.',
-    super: 'Quando non sei giocatore principale: fallo a uno dei due.',
+    super: 'Quando non sei giocatore principale: comanda uno dei due.',
   },
   void: {
     text: 'Quando vinci da giocatore principale, le pedine dei perdenti escono dal gioco invece di andare nel Warp. Ciò che salva dal Warp non le aiuta; l’Healer, il cui testo lo nomina, sì. Chi resta con meno pedine in gioco delle basi esterne che servono per vincere scarta la mano ed è eliminato.',
@@ -69,7 +69,7 @@ export const tToZ = {
     asks: 'Da GO, girata Destiny: seguirla, o chi sfidare e dove.',
     wild: 'Da GO, quando esce il colore di un altro: sfida quel giocatore in qualunque sistema.',
     super: 'Guarda la mano di uno prima di scegliere chi sfidare.',
-    silenced: 'Agisce solo se la base a cui punti ha un solo colore.',
+    silenced: 'Agisce solo contro un pianeta con pedine di un colore al massimo.',
   },
   witch: {
     text: 'Quando perdi da giocatore principale puoi maledire chi ti ha battuto, giocatore principale e alleati, con una di queste: non possono allearsi; possono impegnare al più due pedine; i loro Attack valgono 4 in meno; non possono giocare Edict; o scartano una carta a caso all’inizio di ogni loro turno. Dura finché non sono finiti altri due turni, di chiunque. Una nuova maledizione prende il posto della vecchia.',

@@ -16,13 +16,13 @@ export const lessons: Messages = {
     'The cog is Ind: the IOU that the planet earns in each game turn. The flask is Tech: it decides what a planet can build, and Ind may not grow beyond it. Your highest Tech is your Civ, and half of that is V, the speed of your ships.',
   'voyage.raise': 'Raise Tech',
   'voyage.raise.text':
-    'The economic phase is everybody’s at once. Your home world has just earned 8 IOU. Raise its Tech to 4: a level costs as many IOU as the new level, from the planet’s own. (With only two players it costs three times that, except here.)',
+    'In the economic phase everybody acts at once. Your home world has just earned 8 IOU. Raise its Tech to 4: that costs 4 IOU, the number of the new level, paid by the planet itself. (With only two players it costs three times that, except here.)',
   'voyage.build': 'Build at home',
   'voyage.build.text':
-    'Four IOU are left. Planets build with what they have themselves. Count a trn and build it, or name your home world first.',
+    'Four IOU are left. Planets build with what they have themselves. Choose a trn and build it, or pick your home world first.',
   'voyage.yard': 'A transport',
   'voyage.yard.text':
-    'Press + at trn once, then confirm. A trn costs 4 IOU. It mines asteroids and carries goods. It waits in the yard until the next economic phase.',
+    'Press + beside trn once, then confirm. A trn costs 4 IOU. It mines asteroids and carries goods. It waits in the yard until the next economic phase.',
   'voyage.done': 'Enough for now',
   'voyage.done.text':
     'Your colony still has 2 IOU; save them. Press “Done”. Nobody sees what the others planned until all are done, and until then everything can be undone.',

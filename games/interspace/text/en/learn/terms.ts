@@ -10,7 +10,7 @@ const TERMS: Readonly<Record<string, readonly [string, string, string]>> = {
   speed: [
     'V and PM',
     'V|PM',
-    'V is half of Civ, rounded up. A ship has as many PM, movement points; a sct and a DD one more.',
+    'V is half of Civ, rounded up. A ship has that many PM (movement points); a sct or a DD has one more.',
   ],
   iou: ['IOU', 'IOU', 'The money of planets. Each planet pays from its own; transports carry it.'],
   minerals: ['Minerals', 'minerals|mineral', 'Mined at asteroids. On a planet they become IOU, one for one.'],
@@ -23,7 +23,7 @@ const TERMS: Readonly<Record<string, readonly [string, string, string]>> = {
   region: [
     'Region',
     'region|regions',
-    'What a player begins with, a map of its own. Regions join when the way between them is found.',
+    'What each player begins with: a map of their own. Regions join when the way between them is found.',
   ],
   homeworld: ['Home world', 'home world|home worlds', 'Your first planet, in the middle of your region.'],
   colony: ['Colony', 'colony|colonies', 'A planet that a col has settled: Ind 1, Tech 1 and 6 IOU.'],
@@ -53,7 +53,7 @@ const TERMS: Readonly<Record<string, readonly [string, string, string]>> = {
     'zone|zones',
     'On the battle board each side stands in three zones. Hits go to the nearest that holds units.',
   ],
-  cr: ['CR', 'CR', 'Combat rating: a die no higher scores as many hits as it shows.'],
+  cr: ['CR', 'CR', 'Combat rating: a die up to this number scores as many hits as it shows.'],
   fire: [
     'Fire',
     'first fire|second fire',
@@ -69,7 +69,7 @@ const TERMS: Readonly<Record<string, readonly [string, string, string]>> = {
   conquest: [
     'Conquest',
     'conquest',
-    'AB take a planet if their dice together show more than its Ind; else they are lost.',
+    'AB take a planet if their dice together show more than its Ind; otherwise they are lost.',
   ],
   station: ['Station', 'station|stations', 'SS and RS: they do not move, guard their hex and give support.'],
   objective: ['Objective', 'objective|objectives', 'A secret card that says what brings you points besides Ind.'],
@@ -83,7 +83,7 @@ const TERMS: Readonly<Record<string, readonly [string, string, string]>> = {
   agent: [
     'Free agent',
     'free agent|free agents',
-    'They play for themselves: pirates, raiders, the Berserker and others.',
+    'Those who play for themselves: pirates, raiders, the Berserker and others.',
   ],
 };
 
