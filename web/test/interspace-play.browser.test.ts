@@ -87,6 +87,7 @@ describe.skipIf(chromiumPath === null)('InterSpace', () => {
     await golden(page, 'standard', (_, ask) => ask.prompt.key === 'ask.build');
     const asked = await nextQuestion(page);
     await page.getByText(/Still planning: .*Ada/).waitFor();
+    expect(await page.locator('.is-everybody tbody tr').count()).toBe(3);
     const shop = page.locator('.is-shop').first();
     await shop
       .getByRole('button', { name: /^One more/ })
@@ -160,6 +161,7 @@ describe.skipIf(chromiumPath === null)('InterSpace', () => {
     // One's own can be opened; of the others nothing is said.
     const held = page.locator('#panel-room .is-score > li');
     expect(await held.count()).toBe(4);
+    expect(await held.getByText('A secret: the others do not know it.').count()).toBe(1);
     expect(await held.filter({ has: page.locator('summary', { hasText: /^Objective/ }) }).count()).toBe(1);
     await close();
   });

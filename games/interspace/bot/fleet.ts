@@ -1,6 +1,6 @@
 // Ships on the map: cols, scouts and warships, which of them go together, and where to. Transports are in haulage.ts.
 
-import type { Amount, Answer, Scalar } from '@orrery/kernel';
+import type { Amount, Answer, Scalar, Sentence } from '@orrery/kernel';
 import { PULSAR } from '../data/tiles.ts';
 import { AB, BB, CA, COL, DD, SCT, TRN } from '../data/units.ts';
 import { homeward, usesOf } from '../cards/relics.ts';
@@ -13,7 +13,7 @@ import { type Hex, NONE, type Planet } from '../rules/table.ts';
 import { countOf, firstOf, hexOf, kindOf, lostOf, ownerOf, spentOf } from '../rules/units.ts';
 import { haul, stationAt, wantsCargo } from './haulage.ts';
 import { bestOf, hexOfPlanet, type Mind, steps, strengthAt, threatAt } from './mind.ts';
-import { type Mission, nearer } from './missions.ts';
+import { bound, type Mission } from './missions.ts';
 import { awayFrom, freePlanets, hostPlanets } from './settle.ts';
 import { huntFor, isGuarded, preyOf } from './war.ts';
 
@@ -59,6 +59,10 @@ export function chooseGoal(mind: Mind, hex: Hex, ships: readonly number[]): Answ
   const flight = nextFlight(mind, (mission) => mission.hex === hex && sameShips(mission.ships, ships));
   return flight === null ? 'stay' : goalName(flight.goal);
 }
+/** What the ships of a hex are out for, or just these; null: nothing. */
+export const whyFly = (mind: Mind, hex: Hex, ships?: readonly number[]): Sentence | null =>
+  nextFlight(mind, (mission) => mission.hex === hex && (ships === undefined || sameShips(mission.ships, ships)))
+    ?.mission.why ?? null;
 const sameShips = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((each, at) => each === b[at]);
 
@@ -106,7 +110,7 @@ function settle(mind: Mind, hex: Hex, ships: readonly number[], taken: Set<Hex>)
   );
   if (target === undefined) return null;
   taken.add(target);
-  return { hex, ships, worth: nearer(mind, target), here: -steps(mind, hex, target) };
+  return bound(mind, hex, ships, target, 'why.settle');
 }
 
 /** Into the unknown, near home first; else to where the known ends. */
@@ -117,7 +121,7 @@ function scout(mind: Mind, hex: Hex, ships: readonly number[]): Mission {
       planets.map((planet) => hexOfPlanet(table, planet)),
       (each) => -steps(mind, hex, each),
     );
-    if (to !== undefined) return { hex, ships, worth: nearer(mind, to), here: -steps(mind, hex, to) };
+    if (to !== undefined) return bound(mind, hex, ships, to, 'why.relic-home');
   }
   const near = nearOf(table);
   const edge = (at: Hex): number => {
@@ -133,7 +137,8 @@ function scout(mind: Mind, hex: Hex, ships: readonly number[]): Mission {
     return edge(at) * 2 - home(at) - crowd(at) - shy - cost * 0.1;
   };
   // It stays where it is rather than wander about within known space.
-  return { hex, ships, worth, here: edge(hex) > 0 ? 40 : edge(hex) * 2 - home(hex) + 0.5 };
+  const here = edge(hex) > 0 ? 40 : edge(hex) * 2 - home(hex) + 0.5;
+  return { hex, ships, worth, here, why: { key: 'why.scout' } };
 }
 
 /** Warships: together against the prey once they are enough; else to where they are needed most. */
@@ -150,20 +155,25 @@ function strike(mind: Mind, hex: Hex, ships: readonly number[]): Mission | null 
   const boats = countOf(table, hex, seat, AB);
   if (prey?.near === true && (hex === prey.hex || (boats >= prey.boats && force >= prey.guard * 1.15))) {
     const home = threatAt(mind, hex, 3);
-    if (hex === prey.hex || home < force * 1.5)
-      return { hex, ships: fleet, worth: nearer(mind, prey.hex), here: -steps(mind, hex, prey.hex) };
+    if (hex === prey.hex || home < force * 1.5) return bound(mind, hex, fleet, prey.hex, 'why.strike');
   }
   const herd = mind.aim === 'predators' ? huntFor(mind, hex, force) : null;
-  if (herd !== null) return { hex, ships: fleet, worth: nearer(mind, herd), here: -steps(mind, hex, herd) };
+  if (herd !== null) return bound(mind, hex, fleet, herd, 'why.hunt');
   // To and fro is no defence: whoever has flown this turn stays.
   if (fleet.some((key, at) => at % 2 === 0 && spentOf(key) > 0)) return null;
   const rally = rallyPoint(mind, prey?.hex ?? null, planets, hex, force);
-  if (rally === null || rally === hex) return null;
-  return { hex, ships: fleet, worth: nearer(mind, rally), here: -steps(mind, hex, rally) };
+  if (rally === null || rally.hex === hex) return null;
+  return bound(mind, hex, fleet, rally.hex, rally.why);
 }
 const isLine = (kind: number): boolean => kind === AB || kind === DD || kind === CA || kind === BB;
 /** Where warships gather: at the planet in greatest danger without them, else at the one nearest to the prey. */
-function rallyPoint(mind: Mind, prey: Hex | null, planets: readonly Planet[], from: Hex, force: number): Hex | null {
+function rallyPoint(
+  mind: Mind,
+  prey: Hex | null,
+  planets: readonly Planet[],
+  from: Hex,
+  force: number,
+): { hex: Hex; why: string } | null {
   const { table, seat } = mind;
   const danger = (planet: Planet): number => {
     const hex = hexOfPlanet(table, planet);
@@ -171,8 +181,7 @@ function rallyPoint(mind: Mind, prey: Hex | null, planets: readonly Planet[], fr
     return (threatAt(mind, hex, 3) - guard) * (table.ind[planet] ?? 0);
   };
   const worst = bestOf(planets, danger);
-  if (worst !== undefined && danger(worst) > 0) return hexOfPlanet(table, worst);
-  if (prey === null) return planets[0] === undefined ? null : hexOfPlanet(table, planets[0]);
-  const base = bestOf(planets, (planet) => -steps(mind, hexOfPlanet(table, planet), prey));
-  return base === undefined ? null : hexOfPlanet(table, base);
+  if (worst !== undefined && danger(worst) > 0) return { hex: hexOfPlanet(table, worst), why: 'why.guard' };
+  const base = prey === null ? planets[0] : bestOf(planets, (each) => -steps(mind, hexOfPlanet(table, each), prey));
+  return base === undefined ? null : { hex: hexOfPlanet(table, base), why: 'why.gather' };
 }

@@ -10,7 +10,7 @@ import { GOODS, IOU, load, MINERALS, room, SOIL, stored } from '../rules/stores.
 import { words } from '../rules/steps.ts';
 import { type Hex, isSeat, NONE, type Planet } from '../rules/table.ts';
 import { costOf, countAt, countOf, isStation, spentOf, unit } from '../rules/units.ts';
-import { type Mission, nearer } from './missions.ts';
+import { bound, type Mission } from './missions.ts';
 import { appetite, bestOf, comingAt, hexOfPlanet, iouAt, lackAt, type Mind, once, steps } from './mind.ts';
 import { awayFrom, colsWanted } from './settle.ts';
 import { isGuarded } from './war.ts';
@@ -48,7 +48,7 @@ export function haul(mind: Mind, hex: Hex, ships: readonly number[]): Mission | 
   // One stays with what is mined.
   const mining = table.tile[hex] === ASTEROIDS && aboard < room(table, hex, seat) * MINED && aboard > 0;
   if (mining && stored(table, hex, seat, MINERALS) === aboard) return null;
-  return { hex, ships, worth: nearer(mind, to), here: -steps(mind, hex, to) };
+  return bound(mind, hex, ships, to, aboard > 0 ? 'why.deliver' : 'why.load');
 }
 const MINED = 0.6;
 const isDepot = ({ table, planets }: Mind, hex: Hex): boolean =>

@@ -1,5 +1,5 @@
 // What a bot knows of InterSpace: mind.ts is what it makes of the map, settle.ts where it wants colonies, economy.ts what it raises and builds,
-// fleet.ts and haulage.ts where its ships go, war.ts whom it fights and how, cards.ts the supplement.
+// fleet.ts and haulage.ts where its ships go, war.ts whom it fights and how, cards.ts the supplement, explain.ts why.
 
 import { type Answer, type Ask, allows, type Brain, type Scalar, silence, type View } from '@orrery/kernel';
 import { planetAt } from '../rules/planets.ts';
@@ -16,6 +16,7 @@ import {
   chooseTile,
 } from './cards.ts';
 import { chooseBasic, chooseLevel, chooseYard, fillYard } from './economy.ts';
+import { explainAs } from './explain.ts';
 import { chooseGoal, chooseGroup, chooseMove } from './fleet.ts';
 import { chooseCargo, chooseMines } from './haulage.ts';
 import { type Below, type Manner, type Mind, mindOf } from './mind.ts';
@@ -119,12 +120,14 @@ function optionOf(mind: Mind, ask: Ask, options: readonly Scalar[]): Answer {
 
 const easy = policyOf({ bold: false, keen: false, slips: 20 });
 const medium = policyOf({ bold: true, keen: false, slips: 0 });
-const hard = policyOf({ bold: true, keen: true, slips: 0 });
+const KEEN: Manner = { bold: true, keen: true, slips: 0 };
+const hard = policyOf(KEEN);
 
 /** `easy`, for those who are new to it, keeps to itself: it settles, mines and defends, and overlooks things. `medium` overlooks nothing, and goes
  *  to war when it pays. `hard` looks further. */
 export const brain: Brain<Table> = {
   policy: hard,
   value: valueOf,
+  explain: explainAs(KEEN),
   levels: { easy: { answer: easy }, medium: { answer: medium }, hard: { answer: hard } },
 };

@@ -19,6 +19,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { oddsAbove } from '../rules/odds.ts';
 import { game } from '../index.ts';
+import en from '../text/en/index.ts';
+import it from '../text/it/index.ts';
 import { objective } from '../data/cards.ts';
 import { EMPTY } from '../data/tiles.ts';
 import { SCT } from '../data/units.ts';
@@ -180,4 +182,36 @@ describe('odds of a landing (§8.3)', () => {
     expect(oddsAbove(2, 5)).toBeCloseTo(26 / 36);
     expect(oddsAbove(3, 8)).toBeCloseTo(160 / 216);
   });
+});
+
+test('a hint has a reason at every question that is asked often, in both languages', () => {
+  const kit = createKit(game, fastDice(11));
+  const state = begin(kit, 3, { ...usual, objectives: true, breakthroughs: true, encounters: true });
+  const pick = picker(fastDice(12));
+  const told = new Set<string>();
+  const silent = new Set<string>();
+  for (let n = 0; n < 1200 && state.frames.length > 0; n++) {
+    const [ask] = asks(game, state);
+    if (ask === undefined) throw new Error('nobody is asked');
+    const sight = drafted(game, view(state, ask.seat));
+    const answer = answerOf('hard', state, ask, pick);
+    const reason = game.brain?.explain?.(sight, ask, answer) ?? null;
+    if (reason === null) silent.add(ask.step);
+    else {
+      told.add(reason.key);
+      for (const messages of [en, it]) {
+        const words = messages[reason.key] ?? '';
+        const blanks = [...words.matchAll(/\{(\w+)/g)].map(([, name]) => name);
+        expect([reason.key, words === '', blanks.toSorted()]).toEqual([
+          reason.key,
+          false,
+          Object.keys(reason.args ?? {}).toSorted(),
+        ]);
+      }
+    }
+    step(kit, state, ask.seat, answer);
+  }
+  expect(told.size).toBeGreaterThan(30);
+  // Asked seldom: an agent between two that are as near, and whether to share a hex with one.
+  expect([...silent].toSorted()).toEqual(['course', 'leave']);
 });

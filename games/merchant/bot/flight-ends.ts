@@ -28,6 +28,9 @@ let round = 0;
 /** §5.32: by edge, whether it was flown this turn. */
 const used = new Uint8Array(EDGES);
 
+/** By dot, whether the jump that is looked at has skipped it: what is won there must not be won in a circle. */
+const hopped = new Uint8Array(ways.length);
+
 /** Money that stays in hand when penalties are paid. */
 const KEPT = 0.25;
 
@@ -131,11 +134,14 @@ function leave(dot: Dot, edge: number, mp: number, pilot: number, toll: number):
   if (stuck) end(dot, toll);
 }
 
-/** §8.2: over a skipped dot at no cost. */
+/** §8.2: over a skipped dot at no cost, once in a jump. */
 function hop(dot: Dot, edge: number, mp: number, pilot: number, toll: number): void {
+  if (hopped[dot] === 1) return;
+  hopped[dot] = 1;
   const last = graph.from[dot + 1] as number;
   for (let i = graph.from[dot] as number; i < last; i++) {
     const next = graph.exits[i] as number;
     if (next !== (edge ^ 1) && used[next ^ 1] !== 1) come(TO[next] as number, next, mp, pilot, toll);
   }
+  hopped[dot] = 0;
 }

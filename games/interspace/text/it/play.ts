@@ -2,6 +2,7 @@
 
 import type { Messages } from '@orrery/kernel';
 import { asks } from './asks.ts';
+import { bot } from './bot.ts';
 import { card } from './card.ts';
 import { cards } from './cards.ts';
 import { log } from './log.ts';
@@ -14,6 +15,7 @@ import { table } from './table.ts';
 
 export const play: Messages = {
   ...asks,
+  ...bot,
   ...card,
   ...cards,
   ...log,
