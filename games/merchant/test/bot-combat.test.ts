@@ -19,10 +19,12 @@ import { describe, expect, test } from 'vitest';
 import { armsWorth, gainAt, gainBy, huntOf } from '../bot/combat-worth.ts';
 import { hitFor } from '../bot/combat-answers.ts';
 import { explain } from '../bot/explain.ts';
+import { flightEnds } from '../bot/flight-ends.ts';
 import { MEDIUM } from '../bot/levels.ts';
 import { gearGain } from '../bot/invest.ts';
 import { ponder } from '../bot/hard/index.ts';
 import { policy } from '../bot/policy.ts';
+import { traderOf } from '../bot/trader.ts';
 import { worldOf } from '../bot/hard/from-view.ts';
 import { CULTURES } from '../data/cultures.ts';
 import { DOTS } from '../data/dots.ts';
@@ -61,6 +63,29 @@ describe('a hunter', () => {
     const moored = near(LASER);
     put(moored, 1, 'rogue-city-1');
     expect(huntOf(moored.table, 0)).toBeNull();
+  });
+
+  test('§8.2: what there is to win on dots that are skipped is won once, not in a circle', () => {
+    const s = near(LASER);
+    const { board } = traderOf(view(s.state, 0), 0, MEDIUM);
+    const skip = board.skip.slice().fill(1);
+    // Where all ways are free: somewhere they meet again.
+    skip[dotOf('rogue-city-1')] = 0;
+    const flight = {
+      mp: 6,
+      dice: [1, 2, 3],
+      pilot: 0,
+      chosen: false,
+      used: [],
+      goal: NONE,
+      jump: false,
+      off: 0,
+      lock: false,
+      hop: [],
+    };
+    const trader = { table: s.table, seat: 0, board: { ...board, skip }, hunt: huntOf(s.table, 0) };
+    const { count, dots } = flightEnds(trader, flight, there);
+    expect([...dots.slice(0, count)]).toEqual([dotOf('rogue-city-1')]);
   });
 
   test('§15.212: what there is to win falls with the flight that a miss would cost, and with the other’s Shields', () => {

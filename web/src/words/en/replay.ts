@@ -64,7 +64,7 @@ export const replay = {
     'A strong bot looks at every decision, knowing only what the player knew at the time, and plays on from the answer given and from its own, in the same imagined games. Costs are in points: 100 is the difference between winning and losing. Differences that may be luck do not count.',
   'replay.everybody': 'everybody',
   'replay.given-away': 'Points given away',
-  'replay.dearest': 'The three turning points',
+  'replay.dearest': 'The turning points',
   'replay.others': '{n|One more decision that cost something|# more decisions that cost something}',
   'replay.cost': 'Cost: {points}',
   'replay.whose': 'Decisions of',

@@ -67,7 +67,7 @@ export const replay: Readonly<Record<keyof typeof english, string>> = {
     'Un bot forte guarda ogni decisione, sapendo solo ciò che il giocatore sapeva allora, e prova entrambe le risposte negli stessi mondi immaginati. I costi sono in punti: 100 è la differenza fra vincere e perdere la partita. Le differenze che possono essere fortuna non contano.',
   'replay.everybody': 'tutti',
   'replay.given-away': 'Punti regalati',
-  'replay.dearest': 'Le tre svolte',
+  'replay.dearest': 'Le svolte',
   'replay.others': '{n|Un’altra decisione che è costata qualcosa|Altre # decisioni che sono costate qualcosa}',
   'replay.cost': 'Costo: {points}',
   'replay.whose': 'Decisioni di',

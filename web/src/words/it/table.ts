@@ -28,7 +28,7 @@ export const table = {
   'table.watching': 'Stai guardando questo tavolo.',
   'table.undo': 'Annulla',
   'table.redo': 'Ripeti',
-  'table.take-back': 'Torna indietro',
+  'table.take-back': 'Riprendi la mossa',
   'table.take-back-more': 'Oltre i dadi o i segreti: i dadi saranno nuovi, e il diario lo dirà.',
   'table.undo-more': 'Annulla la tua ultima risposta',
   'table.redo-more': 'Ripeti la risposta che hai annullato',
