@@ -19,6 +19,8 @@ export interface Client {
 }
 
 const NEWS = ['event: changes\n', 'event: update\n'] as const;
+/** So much may have come of a word that is not whole, and is not a whole one. */
+const PART = 'event: update'.length;
 
 export function createClient(address: string): Client {
   const lines = linesTo(address);
@@ -54,10 +56,14 @@ export function createClient(address: string): Client {
       opened.write(`GET /api/stream?changes=1&tables=${id} HTTP/1.1\r\nhost: bench\r\ncookie: ${cookie}\r\n\r\n`);
       await new Promise<void>((done, fail) => {
         opened.on('error', fail);
+        // A word may come in two pieces.
+        let before = '';
         opened.on('data', (chunk: Buffer) => {
           client.bytes += chunk.length;
           unread.push(chunk);
-          if (!NEWS.some((word) => chunk.includes(word))) return;
+          const come = before + chunk.toString('latin1');
+          before = come.slice(-PART);
+          if (!NEWS.some((word) => come.includes(word))) return;
           client.onNews();
           done();
         });
@@ -101,20 +107,31 @@ function linesTo(address: string): Lines {
 function openLines(address: string): Lines {
   const { hostname, port } = new URL(address);
   const free: Socket[] = [];
+  /** One that the server ends, because nobody has used it for long, is used by nobody any more, as in a browser. */
+  const open = (): Socket => {
+    const line = connect({ host: hostname, port: Number(port), noDelay: true });
+    const drop = (): void => {
+      const at = free.indexOf(line);
+      if (at >= 0) free.splice(at, 1);
+      line.destroy();
+    };
+    return line.on('end', drop).on('close', drop).on('error', drop);
+  };
   return {
     ask(request) {
-      const line = free.pop() ?? connect({ host: hostname, port: Number(port), noDelay: true });
+      const line = free.pop() ?? open();
       return new Promise((done, fail) => {
+        const lost = (): void => fail(new Error('the line was closed before the reply'));
         const chunks: Buffer[] = [];
         const read = (chunk: Buffer): void => {
           chunks.push(chunk);
           const reply = wholeReply(chunks);
           if (reply === null) return;
-          line.off('data', read).off('error', fail);
+          line.off('data', read).off('close', lost);
           free.push(line);
           done(reply);
         };
-        line.on('data', read).once('error', fail);
+        line.on('data', read).once('close', lost);
         line.write(request);
       });
     },
