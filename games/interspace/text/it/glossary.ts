@@ -11,5 +11,7 @@ export const TERMS: readonly Entry[] = [
   { means: 'scout', say: 'lo sct', never: [/’sct\b/i, /\b(?:un|il|al|del) sct\b/i] },
   { means: 'warship', say: 'nave militare', never: [/\bnav[ei] da guerra\b/i] },
   { means: 'first and second fire', say: 'primo, secondo fuoco', never: [/\b(?:first|second) fire\b/i] },
+  { means: 'technology', say: 'Tec', never: [/\bTech\b/] },
+  { means: 'relic', say: 'reliquia', never: [/\brepert[oi]\b/i] },
   { means: 'raiders', say: 'guerriglieri', never: [/\bpredon[ei]\b/i] },
 ];
