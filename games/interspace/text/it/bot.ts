@@ -6,8 +6,7 @@ export const bot: Messages = {
   'why.ind': 'Ind {level} si ripaga da solo: più IOU a ogni turno, e punti.',
   'why.tech': 'Ind può salire ancora solo con Tec {level}.',
   'why.tech-unit': 'Tec {level} permette di costruire: {unit:unit}; e Ind può salire ancora.',
-  'why.no-raise':
-    'Quel che resta rende di più nei cantieri, a bordo dei trn o messo da parte per il prossimo turno.',
+  'why.no-raise': 'Quel che resta rende di più nei cantieri, a bordo dei trn o messo da parte per il prossimo turno.',
   'why.collect': 'Le IOU servono per costruire.',
   'why.build': 'Qui c’è qualcosa che vale la pena costruire.',
   'why.no-build': 'Conviene mettere da parte: per i prossimi livelli, o per i pianeti riforniti dai trn.',
